@@ -122,6 +122,13 @@ const sharedScripts = [
   { name: 'portal', test: /[\\/]src[\\/](?:ui[\\/]fluent|portal[\\/](?:layout|errors|skeletons))[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
+/**
+ * What a dynamic import preloads. The code of a drawing loads after a navigation within the site only, so a page contains no list of its
+ * dependencies, just the style sheets.
+ */
+const preloadsOf = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
+  hostId.includes('drawings') ? dependencies.filter((file) => file.endsWith('.css')) : dependencies;
+
 /** Bundled into the server build: pages use a few components, and the server would load all packages on start. */
 const componentLibraries = [
   /^@(?:base-ui|fluentui|griffel|floating-ui|emotion)\//,
@@ -238,6 +245,7 @@ export default defineConfig(({ command }) => ({
       build: {
         target: browserslistToEsbuild(),
         rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
+        modulePreload: { resolveDependencies: preloadsOf },
       },
     },
     // The preview images of the server import drawings that the browser loads on demand.

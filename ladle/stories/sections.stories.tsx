@@ -19,9 +19,11 @@ import { Stats } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
 import { Story } from '../../src/site/sections/story.tsx';
 import { LinkRow, TextDate, TextPart, TextParts } from '../../src/site/sections/text-parts.tsx';
-import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
+import { UpliftPicture } from '../../src/ui/illustrations/brand-drawings.ts';
 import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';
-import { AlertPicture, HeatMapPicture, UpliftPicture } from '../../src/ui/illustrations/drawings.ts';
+import { HeatMapPicture } from '../../src/ui/illustrations/employee-drawings.ts';
+import { AlertPicture } from '../../src/ui/illustrations/service-drawings.ts';
+import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/page-icons.tsx';
 import { Narrow } from '../narrow.tsx';
 
 const text = '用户说了什么、做了什么，放在一起看。 What people say and what they do, side by side.';

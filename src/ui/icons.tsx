@@ -46,34 +46,6 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-export const ProbeIcon = () => (
-  <Icon>
-    <path d="M4 5h16v11h-8l-4 4v-4H4Z" />
-    <path d="M10 8.8c.4-1 1.2-1.5 2.1-1.5 1.2 0 2.1.7 2.1 1.8 0 1.3-2.2 1.5-2.2 2.7m0 1.7v.1" />
-  </Icon>
-);
-
-export const QualityIcon = () => (
-  <Icon>
-    <path d="M12 3 5 6v5.5c0 4.3 2.9 7.7 7 9.5 4.1-1.8 7-5.2 7-9.5V6Z" />
-    <path d="m9 12 2.2 2.2L15.5 10" />
-  </Icon>
-);
-
-export const CodingIcon = () => (
-  <Icon>
-    <path d="M4 6h7M4 12h7M4 18h7" />
-    <path d="M11 6c4 0 3 6 6 6M11 18c4 0 3-6 6-6M11 12h9" />
-  </Icon>
-);
-
-export const SummaryIcon = () => (
-  <Icon>
-    <path d="M6 3h9l4 4v14H6Z" />
-    <path d="M9.5 11h6M9.5 15h6M9.5 7h2.5" />
-  </Icon>
-);
-
 export const BrandIcon = () => (
   <Icon>
     <path d="M4 10v4h3l7 4V6L7 10Z" />
@@ -99,19 +71,5 @@ export const EmployeeIcon = () => (
   <Icon>
     <circle cx="9" cy="8.5" r="3.5" />
     <path d="M3 20c0-3.6 2.6-6 6-6s6 2.4 6 6M15.5 5.4a3.5 3.5 0 0 1 0 6.2M17.5 14.6c2.1.8 3.5 2.8 3.5 5.4" />
-  </Icon>
-);
-
-export const ChatIcon = () => (
-  <Icon>
-    <path d="M4 5h16v11h-9l-4 4v-4H4Z" />
-    <path d="M8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01" />
-  </Icon>
-);
-
-export const ApplyIcon = () => (
-  <Icon>
-    <path d="M6 3h12v18H6Z" />
-    <path d="M9 8h6M9 12h6m-6 4h3" />
   </Icon>
 );

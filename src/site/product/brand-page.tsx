@@ -2,7 +2,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SentimentPicture, TrendPicture, UpliftPicture } from '../../ui/illustrations/drawings.ts';
+import { SentimentPicture, TrendPicture, UpliftPicture } from '../../ui/illustrations/brand-drawings.ts';
 import { FunnelPicture } from '../../ui/illustrations/product-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';

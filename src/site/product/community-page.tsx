@@ -2,12 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  DiaryPicture,
-  DiscussionPicture,
-  MemberPicture,
-  ReportPicture,
-} from '../../ui/illustrations/drawings.ts';
+import { DiaryPicture, DiscussionPicture, MemberPicture } from '../../ui/illustrations/drawings.ts';
+import { ReportPicture } from '../../ui/illustrations/employee-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { CommunityReport } from '../reports/reports.tsx';

@@ -2,9 +2,14 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
-import { HeatMapPicture, QuestionnairePicture, ReportPicture } from '../../ui/illustrations/drawings.ts';
-import { MomentsPicture } from '../../ui/illustrations/figure-drawings.ts';
+import { EmployeeIcon } from '../../ui/icons.tsx';
+import {
+  HeatMapPicture,
+  MomentsPicture,
+  QuestionnairePicture,
+  ReportPicture,
+} from '../../ui/illustrations/employee-drawings.ts';
+import { CodingIcon, QualityIcon } from '../../ui/page-icons.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { EmployeeReport } from '../reports/reports.tsx';

@@ -12,7 +12,6 @@ export const SwitchingPicture = staticComponent(
 export const CrossQuotaPicture = staticComponent(
   async () => (await import('./cross-quota.tsx')).CrossQuotaPicture,
 );
-export const MomentsPicture = staticComponent(async () => (await import('./moments.tsx')).MomentsPicture);
 export const AttributePicture = staticComponent(
   async () => (await import('./opinions.tsx')).AttributePicture,
 );

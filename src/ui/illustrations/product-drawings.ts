@@ -7,3 +7,19 @@ export const JoinedRecordPicture = staticComponent(
   async () => (await import('./joined-record.tsx')).JoinedRecordPicture,
 );
 export const RankingPicture = staticComponent(async () => (await import('./ranking.tsx')).RankingPicture);
+export const CommunityPicture = staticComponent(
+  async () => (await import('./community.tsx')).CommunityPicture,
+);
+export const DashboardPicture = staticComponent(
+  async () => (await import('./dashboards.tsx')).DashboardPicture,
+);
+export const NpsPicture = staticComponent(async () => (await import('./dashboards.tsx')).NpsPicture);
+export const IssueListPicture = staticComponent(
+  async () => (await import('./opinions.tsx')).IssueListPicture,
+);
+export const VideoInterviewPicture = staticComponent(
+  async () => (await import('./research.tsx')).VideoInterviewPicture,
+);
+export const EvaluationPicture = staticComponent(
+  async () => (await import('./research.tsx')).EvaluationPicture,
+);
