@@ -48,7 +48,7 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-2.zh.svg', en: '/covers/advance-2.en.svg' },
     publishTime: Date.UTC(2026, 6, 8, 3, 0),
     zh: {
-      title: '开放题可以开口回答，也能追问一句',
+      title: '开放题可以开口回答，语音也能追问',
       summary:
         '受访者按住说话，系统转成文字，答得笼统时再追问一句。内测至 2027 年 2 月，期间免费使用，产品经理全程跟进。',
       tags: ['功能预告', '问卷工具', '内测至 2027 年 2 月'],
@@ -257,11 +257,11 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-7.zh.svg', en: '/covers/advance-7.en.svg' },
     publishTime: Date.UTC(2026, 8, 22, 6, 30),
     zh: {
-      title: '低分预警直接流转到一线工单',
-      summary: '按门店、时段和原因设置预警，低分自动派给负责人，超时升级。2027 年 1 月起分批开放。',
+      title: '低分预警可按门店、时段和原因分派',
+      summary: '按门店、时段和原因设置预警，低分自动派给负责人，超时升级。2027 年 1 月起分批开放。',
       tags: ['功能预告', '服务体验', '2027 年 1 月起'],
       author: '产品团队',
-      content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品把预警和工单连在了一起，2027 年 1 月起分批开放。</p>
+      content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品让预警规则更细、责任更清楚，2027 年 1 月起分批开放。</p>
 <h2>规则更细</h2>
 <ul>
 <li>按触点、门店、客户等级和原因组合设置预警条件。</li>
@@ -277,12 +277,12 @@ export const advances: AdvanceRow[] = [
 <p>在线演示里可以亲手打一个低分，看它怎样变成工单、派给谁。</p>`,
     },
     en: {
-      title: 'Low-score alerts that become front-line tickets',
+      title: 'Low-score alerts by store, time and reason',
       summary:
         'Alert rules by store, time and reason, with owners and escalation. Opens in stages from January 2027.',
       tags: ['Feature preview', 'Service experience', 'From January 2027'],
       author: 'Product Team',
-      content: `<p>The worst fate for a low score is to be seen by everyone and handled by no one. The next version of our service experience product ties alerts to tickets. It opens in stages from January 2027.</p>
+      content: `<p>The worst fate for a low score is to be seen by everyone and handled by no one. The next version of our service experience product has finer alert rules and clearer ownership. It opens in stages from January 2027.</p>
 <h2>Finer rules</h2>
 <ul>
 <li>Combine touchpoint, store, customer tier and reason in one alert condition.</li>

@@ -15,7 +15,7 @@ export const news2025: NewsRow[] = [
 <p>在简单随机抽样、95% 置信水平、比例接近 50% 的条件下，抽样误差大致如下。要比较两组人，差异得大于第三列，才不像是偶然。样本翻一倍，误差并不会减半；想让误差减半，样本要增加到四倍。</p>
 <figure>
 <table>
-<thead><tr><th>样本量</th><th>误差（百分点）</th><th>两组差异需超过</th><th>适合的用途</th></tr></thead>
+<thead><tr><th>样本量</th><th>误差</th><th>两组差异</th><th>适合的用途</th></tr></thead>
 <tbody>
 <tr><td>100</td><td>±9.8</td><td>13.9</td><td>方向判断、概念初筛</td></tr>
 <tr><td>400</td><td>±4.9</td><td>6.9</td><td>单一人群的现状描述</td></tr>
@@ -23,7 +23,7 @@ export const news2025: NewsRow[] = [
 <tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>四五个分组，每组 400 至 500 份</td></tr>
 </tbody>
 </table>
-<figcaption>简单随机抽样，95% 置信水平，比例 50%；“两组差异”按每组都有该样本量计算</figcaption>
+<figcaption>单位：百分点。简单随机抽样，95% 置信水平，比例 50%；两组各有该样本量，差异超过第三列才不像偶然</figcaption>
 </figure>
 <h2>开工前的三个问题</h2>
 <ul>
@@ -37,13 +37,13 @@ export const news2025: NewsRow[] = [
       title: 'How many responses are enough? Start with who you want to compare',
       summary:
         'There is no universal sample size. Two tables of margins, and three questions to settle first.',
-      author: 'The research methods team',
+      author: 'Research Methods Team',
       content: `<p>“How many completes do we need?” is usually the first question in a project. We tend to answer it with another one: once the data is in, which groups are you going to compare?</p>
 <h2>Sample size and margin of error</h2>
 <p>For a simple random sample at 95% confidence, with a proportion near 50%, the margins look like this. Two groups have to differ by more than the third column, or the difference may be chance. Doubling the sample does not halve the error. To halve it, you need four times as many people.</p>
 <figure>
 <table>
-<thead><tr><th>Sample</th><th>Margin (points)</th><th>Two groups must differ by</th><th>Good for</th></tr></thead>
+<thead><tr><th>Sample</th><th>Margin</th><th>Gap needed</th><th>Good for</th></tr></thead>
 <tbody>
 <tr><td>100</td><td>±9.8</td><td>13.9</td><td>Early direction, concept screening</td></tr>
 <tr><td>400</td><td>±4.9</td><td>6.9</td><td>Describing a single audience</td></tr>
@@ -51,7 +51,7 @@ export const news2025: NewsRow[] = [
 <tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>Four or five groups of 400 to 500 each</td></tr>
 </tbody>
 </table>
-<figcaption>Simple random sampling, 95% confidence, a proportion of 50%; the difference applies to two groups of this size each</figcaption>
+<figcaption>In points. Simple random sampling, 95% confidence, a proportion of 50%; the gap applies to two groups of this size each</figcaption>
 </figure>
 <h2>Three questions to settle first</h2>
 <ul>

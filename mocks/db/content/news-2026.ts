@@ -7,7 +7,7 @@ export const news2026: NewsRow[] = [
     cover: '/covers/news-9.svg',
     publishTime: Date.UTC(2026, 0, 13, 2, 0),
     zh: {
-      title: '做过三万多个项目之后，我们仍会犹豫的四件事',
+      title: '做过三万个项目，仍会犹豫的四件事',
       summary:
         '累计项目超过三万个，经验确实能让人少走弯路。但有四件事，我们至今不敢凭经验下结论，每次都会重新验证。',
       author: '研究方法组',
@@ -152,7 +152,7 @@ export const news2026: NewsRow[] = [
     cover: '/covers/news-13.svg',
     publishTime: Date.UTC(2026, 7, 18, 7, 0),
     zh: {
-      title: '体验管理第一年：五个常见问题与应对次序',
+      title: '体验管理第一年：五个问题的应对次序',
       summary: '第一年的问题大多可以预见，关键是按什么次序处理。',
       author: '客户体验咨询组',
       content: `<p>把年度满意度调查升级为持续的体验管理，听上去只是“多问几次”。真正做起来，变化的是组织里看数据的方式。以下五个问题，第一年几乎都会遇到。</p>

@@ -23,7 +23,7 @@ export function Siblings({ siblings }: { siblings: components['schemas']['Advanc
   );
 }
 
-/** Three recommended articles beside the article. */
+/** Recommended articles beside the article. */
 export function RecommendedAdvances({ list }: { list: Advance[] }) {
   const { t } = useTranslation(['advance']);
   if (list.length === 0) return null;
@@ -31,7 +31,7 @@ export function RecommendedAdvances({ list }: { list: Advance[] }) {
     <aside className={styles.sidebar} aria-labelledby="recommended">
       <h2 id="recommended">{t('advance.detail.recommended')}</h2>
       <ul>
-        {list.slice(0, 3).map(({ id, title, publishTime }) => (
+        {list.map(({ id, title, publishTime }) => (
           <li key={id}>
             <LocalizedLink to={paths.advance(id)}>
               <Phrases as="span">{title}</Phrases>

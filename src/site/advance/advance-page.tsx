@@ -66,6 +66,8 @@ export default function AdvancePage() {
   const file = useAbsoluteFile();
   const { article, languages, content, siblings, related, recommendations } = useLoaderData<typeof loader>();
   const { id, title, summary, cover, publishTime, tags } = article;
+  const recommended = recommendations.slice(0, 3);
+  const others = related.filter((item) => !recommended.some((shown) => shown.id === item.id));
   return (
     <div className={styles.page}>
       <SeoMeta
@@ -110,10 +112,10 @@ export default function AdvancePage() {
         >
           <Siblings siblings={siblings} />
         </Article>
-        <RecommendedAdvances list={recommendations} />
+        <RecommendedAdvances list={recommended} />
       </div>
       <Meanwhile title={title} />
-      <Related title={t('advance.detail.related')} list={related} to={paths.advance} date={Announced} />
+      <Related title={t('advance.detail.related')} list={others} to={paths.advance} date={Announced} />
     </div>
   );
 }

@@ -123,7 +123,6 @@ export function ServiceChart({ words }: LineChartProps) {
     const score = promoters - detractors;
     return {
       score,
-      left: index + 0.5,
       x: percent(((index + 0.5) / touchpoints.length) * 100),
       y: 100 - score * 1.6,
     };
@@ -133,11 +132,9 @@ export function ServiceChart({ words }: LineChartProps) {
       {(labels) => (
         <>
           <line x2="100%" y1="100" y2="100" />
-          <svg width="100%" height="136" aria-hidden="true" viewBox="0 0 6 136" preserveAspectRatio="none">
-            <path data-series="2" d={`M${points.map(({ left, y }) => `${left} ${y}`).join('L')}`} />
-          </svg>
           {points.map(({ score, x, y }, index) => (
             <g key={score}>
+              <line data-stem x1={x} x2={x} y1={y} y2="100" />
               <circle data-low={score < 10 || undefined} cx={x} cy={y} r="6" />
               <text data-series="2" x={x} y={y - 12} textAnchor="middle">
                 {signed(score)}

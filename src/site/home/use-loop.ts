@@ -37,9 +37,9 @@ export function useLoop(element: RefObject<HTMLElement | null>) {
   const mayMove = useMayMove(element);
   const isRunning = mayMove && !isPaused;
 
-  // Phones show one step at a time: without motion, the first one.
+  // Phones show one step at a time: without motion, the first one with its answer.
   useEffect(() => {
-    if (!allowsMotion() && isNarrow()) setStage('ask');
+    if (!allowsMotion() && isNarrow()) setStage('answered');
   }, []);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ import { CollectedData } from './collected-data.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { CookieTable } from './cookie-table.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
+import styles from './privacy-page.module.css';
 import { replacedBy } from './replaced-by.ts';
 import { useStated } from './use-stated.ts';
 
@@ -23,10 +24,12 @@ export const middleware = [replacedBy('privacyUrl')];
 const updated = Date.parse('2026-11-22');
 
 const parts = [
+  { id: 'controller', title: 'privacy.controller.title' },
   { id: 'data', title: 'privacy.data.title' },
   { id: 'storage', title: 'privacy.storage.title' },
   { id: 'rights', title: 'privacy.rights.title' },
   { id: 'cookies', title: 'privacy.cookies.title' },
+  { id: 'analytics', title: 'privacy.statistics.title' },
   { id: 'changes', title: 'privacy.changes.title' },
 ] as const;
 
@@ -41,7 +44,7 @@ export default function PrivacyPage() {
       <SeoMeta title={t('privacy.meta.title')} description={t('privacy.meta.description')} />
       <Breadcrumbs breadcrumbs={[{ name: t('privacy.title'), path: paths.privacy() }]} />
       <PlainPage eyebrow={t('legal.eyebrow')} title={t('privacy.title')} lead={t('privacy.lead')}>
-        <nav aria-labelledby="contents">
+        <nav aria-labelledby="contents" className={styles.contents}>
           <h2 id="contents" className="visually-hidden">
             {t('privacy.contents')}
           </h2>

@@ -2,19 +2,19 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { HeatMapPicture } from '../../ui/illustrations/employee-drawings.ts';
 import {
   CommunityPicture,
   DashboardPicture,
+  EditorPicture,
   EvaluationPicture,
   FunnelPicture,
+  HeatMapPicture,
   IssueListPicture,
   JoinedRecordPicture,
   NpsPicture,
   RankingPicture,
   VideoInterviewPicture,
 } from '../../ui/illustrations/product-drawings.ts';
-import { EditorPicture } from '../../ui/illustrations/survey-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ProductReport } from '../reports/reports.tsx';

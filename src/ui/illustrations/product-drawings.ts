@@ -23,3 +23,9 @@ export const VideoInterviewPicture = staticComponent(
 export const EvaluationPicture = staticComponent(
   async () => (await import('./research.tsx')).EvaluationPicture,
 );
+
+// The lists of the survey and the employee page have these, too: a page loads a list as a whole.
+export const HeatMapPicture = staticComponent(async () => (await import('./dashboards.tsx')).HeatMapPicture);
+export const EditorPicture = staticComponent(
+  async () => (await import('./questionnaires.tsx')).EditorPicture,
+);
