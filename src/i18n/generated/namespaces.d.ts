@@ -425,6 +425,8 @@ interface CaseStudies {
   'caseStudies.item.hall.chart.words': [];
   'caseStudies.closing.title': [];
   'caseStudies.closing.text': [];
+  'caseStudies.closing.action': [];
+  'caseStudies.closing.quote': [];
 }
 
 interface CaseStudy {
@@ -2649,6 +2651,7 @@ interface Solutions {
   'solutions.closing.title': [];
   'solutions.closing.text': [];
   'solutions.closing.action': [];
+  'solutions.closing.cases': [];
 }
 
 interface SubAccount {

@@ -1,6 +1,7 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
 import type { CaseDetails } from './case-details.ts';
 import styles from './case-results.module.css';
@@ -16,7 +17,9 @@ export function CaseResults({ details: { found, changed, steps, uses } }: { deta
             <h2>{t('caseStudy.found')}</h2>
             <ol className={styles.found}>
               {found.map((key) => (
-                <li key={key}>{t(key)}</li>
+                <li key={key}>
+                  <Phrases as="span">{t(key)}</Phrases>
+                </li>
               ))}
             </ol>
           </div>
@@ -26,7 +29,7 @@ export function CaseResults({ details: { found, changed, steps, uses } }: { deta
               {changed.map((key) => (
                 <li key={key}>
                   <CheckIcon />
-                  {t(key)}
+                  <Phrases as="span">{t(key)}</Phrases>
                 </li>
               ))}
             </ul>
@@ -36,7 +39,9 @@ export function CaseResults({ details: { found, changed, steps, uses } }: { deta
       <Section title={t('caseStudy.steps')}>
         <ol className={styles.steps}>
           {steps.map((key) => (
-            <li key={key}>{t(key)}</li>
+            <li key={key}>
+              <Phrases as="span">{t(key)}</Phrases>
+            </li>
           ))}
         </ol>
         <div className={styles.uses}>

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterLinks } from '../search/filter-links.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { CaseList } from './case-list.tsx';
@@ -45,7 +46,18 @@ export default function CaseStudiesPage() {
           cases={cases.filter(({ industry }) => !chosen || industry === chosen)}
         />
       </section>
-      <CallToAction title={t('caseStudies.closing.title')} text={t('caseStudies.closing.text')} />
+      <CallToAction
+        title={t('caseStudies.closing.title')}
+        text={t('caseStudies.closing.text')}
+        actions={
+          <>
+            <ActionLink to={paths.apply()}>{t('caseStudies.closing.action')}</ActionLink>
+            <ActionLink to={paths.quote()} kind="secondary">
+              {t('caseStudies.closing.quote')}
+            </ActionLink>
+          </>
+        }
+      />
     </>
   );
 }

@@ -100,7 +100,7 @@ function Content({ study, previous, next }: ContentProps) {
       <div className={styles.evidence}>
         <section className={styles.background} aria-labelledby="background">
           <h2 id="background">{t('caseStudy.background')}</h2>
-          <p>{t(details.background)}</p>
+          <Phrases as="p">{t(details.background)}</Phrases>
         </section>
         <StaticCaseFigure study={study} />
         <section className={styles.reading} aria-labelledby="reading">

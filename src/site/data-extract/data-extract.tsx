@@ -35,7 +35,7 @@ export function DataExtract({ name, title, lead, codebook, texts, note }: DataEx
     (labels[index]?.size ?? 0) > 0 || rows.every((row) => isText(row[index] ?? ''));
   return (
     <Section title={title ?? t('dataExtract.title')} lead={lead}>
-      <div className={styles.parts}>
+      <div className={styles.parts} data-wide={columns.length >= 10 ? '' : undefined}>
         <div className={styles.view}>
           <input type="checkbox" id={switchId} autoComplete="off" />
           <label htmlFor={switchId}>{t('dataExtract.codes')}</label>

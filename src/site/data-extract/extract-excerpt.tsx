@@ -25,7 +25,7 @@ export function ExtractExcerpt({ name, columns: meanings, codes = '' }: ExtractE
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" data-named={labels[index]?.size ? '' : undefined}>
               {names[index]} <code>{column}</code>
             </th>
           ))}
@@ -38,7 +38,7 @@ export function ExtractExcerpt({ name, columns: meanings, codes = '' }: ExtractE
               const value = row[position] ?? '';
               const label = labels[index]?.get(String(value));
               return (
-                <td key={position} data-named={label && ''}>
+                <td key={position} data-named={label === undefined ? undefined : ''}>
                   {label ?? displayOf(value)}
                 </td>
               );

@@ -269,7 +269,8 @@ export const labelingExtract: Extract = {
         b,
         adjudicated,
         a === b ? 1 : 0,
-        random.integer(6, 41),
+        // Disputed items take longer.
+        a === b ? random.integer(5, 14) : random.integer(28, 41),
       ];
     },
   ),

@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmployeeIcon, GlobeIcon, ProductIcon } from '../../ui/icons.tsx';
 import { CarIcon, QualityIcon, ShopIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -118,7 +117,14 @@ export default function SolutionsPage() {
       <CallToAction
         title={t('solutions.closing.title')}
         text={t('solutions.closing.text')}
-        actions={<ApplyActions label={t('solutions.closing.action')} />}
+        actions={
+          <>
+            <ActionLink to={paths.apply()}>{t('solutions.closing.action')}</ActionLink>
+            <ActionLink to={paths.caseStudies()} kind="secondary">
+              {t('solutions.closing.cases')}
+            </ActionLink>
+          </>
+        }
       />
     </>
   );

@@ -20,6 +20,9 @@ const keepRangesWhole = (html: string) =>
 const joinUnits = (text: string) =>
   text.replaceAll(/(?<=\d) (?=\p{Script=Han})|(?<=\d [到至]) (?=\d)/gu, '\u00a0');
 
+/** So does a base in both languages: `n = 400`. */
+const joinBases = (text: string) => text.replaceAll(/(?<=\bn) = (?=\d)/g, '\u00a0=\u00a0');
+
 /** The break before one or two characters at the end, which would be a line of their own, unless the phrase before them is long. */
 const breakBeforeEnd = /(?<![^>，]{7})<wbr>(?=\p{L}{1,2}\P{L}*$)/u;
 
@@ -46,7 +49,7 @@ export function phraseHtml(text: string, maxClause = 0): string {
   const key = `${maxClause} ${text}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const html = splitPhrases(text, maxClause)
+  const html = splitPhrases(joinBases(text), maxClause)
     .map((phrases) => keepRangesWhole(phrases.map(escapeHtml).join('<wbr>')))
     .join('')
     .replace(breakBeforeEnd, '');
