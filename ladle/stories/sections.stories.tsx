@@ -23,7 +23,7 @@ import { UpliftPicture } from '../../src/ui/illustrations/brand-drawings.ts';
 import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';
 import { HeatMapPicture } from '../../src/ui/illustrations/employee-drawings.ts';
 import { AlertPicture } from '../../src/ui/illustrations/service-drawings.ts';
-import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/page-icons.tsx';
+import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/topic-icons.tsx';
 import { Narrow } from '../narrow.tsx';
 
 const text = '用户说了什么、做了什么，放在一起看。 What people say and what they do, side by side.';

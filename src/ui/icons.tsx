@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/* The icons of the layout and of most pages. `page-icons.tsx` contains those of few pages. */
+/* The icons of the layout and of most pages. `page-icons.tsx` and `topic-icons.tsx` contain those of few pages. */
 
 export const ArrowIcon = () => (
   <Icon>

@@ -18,12 +18,19 @@ import { offices } from './offices.ts';
 
 export const handle: PageHandle = { namespaces: ['about'] };
 
-/** The direct contacts: phone, e-mail, enterprise chat and the application form. Unset contacts are not shown. */
+/** The ways to the company: application form, phone, e-mail and enterprise chat. Unset contacts are not shown. */
 function Ways() {
   const { t } = useTranslation(['about', 'site']);
   const { servicePhone, salesPhone, salesEmail, recruitEmail, chatUrl } = useBootstrapData().config.contact;
   return (
     <ul className={styles.ways}>
+      <li className={styles.online}>
+        <Phrases as="h2">{t('about.contact.apply.title')}</Phrases>
+        <Phrases as="p">{t('about.contact.apply.text')}</Phrases>
+        <p>
+          <ActionLink to={paths.apply()}>{t('about.contact.apply.action')}</ActionLink>
+        </p>
+      </li>
       {(servicePhone || salesPhone) && (
         <li>
           <Phrases as="h2">{t('about.contact.call')}</Phrases>
@@ -63,13 +70,6 @@ function Ways() {
           <Phrases as="p">{t('about.contact.chatHint')}</Phrases>
         </li>
       )}
-      <li className={styles.online}>
-        <Phrases as="h2">{t('about.contact.apply.title')}</Phrases>
-        <Phrases as="p">{t('about.contact.apply.text')}</Phrases>
-        <p>
-          <ActionLink to={paths.apply()}>{t('about.contact.apply.action')}</ActionLink>
-        </p>
-      </li>
     </ul>
   );
 }

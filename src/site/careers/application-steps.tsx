@@ -2,6 +2,7 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
+import styles from './careers-page.module.css';
 
 /** How to apply. Without an address for applications nothing is shown. */
 export function ApplicationSteps() {
@@ -16,6 +17,11 @@ export function ApplicationSteps() {
           { title: t('join.apply.send.title'), text: t('join.apply.send.text') },
         ]}
       />
+      <p className={styles.write}>
+        <a href={`mailto:${recruitEmail}`} className={styles.apply}>
+          {recruitEmail}
+        </a>
+      </p>
     </Section>
   );
 }

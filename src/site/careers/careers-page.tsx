@@ -58,7 +58,7 @@ export const clientLoader = load;
 
 const WorkingHere = staticComponent(
   async () => (await import('./working-here.tsx')).WorkingHere,
-  [featureRow, points, sample, section, steps, traits],
+  [featureRow, points, sample, section, steps, styles, traits],
 );
 
 export const handle: PageHandle = {

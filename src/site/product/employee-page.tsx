@@ -9,7 +9,7 @@ import {
   QuestionnairePicture,
   ReportPicture,
 } from '../../ui/illustrations/employee-drawings.ts';
-import { CodingIcon, QualityIcon } from '../../ui/page-icons.tsx';
+import { CodingIcon, QualityIcon } from '../../ui/topic-icons.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { EmployeeReport } from '../reports/reports.tsx';

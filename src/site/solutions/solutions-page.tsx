@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmployeeIcon, GlobeIcon, ProductIcon } from '../../ui/icons.tsx';
-import { CarIcon, QualityIcon, ShopIcon } from '../../ui/page-icons.tsx';
+import { CarIcon, QualityIcon, ShopIcon } from '../../ui/topic-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
