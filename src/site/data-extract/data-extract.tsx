@@ -88,7 +88,11 @@ export function DataExtract({ name, title, lead, codebook, texts, note }: DataEx
               <div key={column}>
                 <dt>{column}</dt>
                 {/* A code stays on the line of its meaning. */}
-                <Phrases as="dd">{(meanings[index] ?? '').replaceAll(' = ', '\u00a0=\u00a0')}</Phrases>
+                <Phrases as="dd">
+                  {(meanings[index] ?? '').replaceAll(/\d+ = [^,，]{1,16}(?![^,，])/g, (code) =>
+                    code.replaceAll(' ', '\u00a0'),
+                  )}
+                </Phrases>
               </div>
             ))}
           </dl>

@@ -5,14 +5,14 @@ import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
 export const programmeWeeks = 12;
 
-/** From and to, both included, and the colour of the work. */
+/** From and to, both included, and the colour of our work or of the client’s. */
 export const programme = [
-  { from: 1, to: 1, fill: paint.other },
-  { from: 1, to: 12, fill: paint.quiet },
-  { from: 2, to: 3, fill: paint.middling },
+  { from: 1, to: 1, fill: paint.good },
+  { from: 1, to: 12, fill: paint.good },
+  { from: 2, to: 3, fill: paint.good },
   { from: 4, to: 6, fill: paint.good },
-  { from: 7, to: 7, fill: paint.other },
-  { from: 8, to: 10, fill: paint.bad },
+  { from: 7, to: 7, fill: paint.good },
+  { from: 8, to: 10, fill: paint.other },
   { from: 12, to: 12, fill: paint.good },
 ] as const;
 

@@ -122,15 +122,14 @@ export function IncidencePicture({ words }: Worded) {
 /** The share of an attribute in the audience, relative to all users: 100 is the same share. */
 const indices = [164, 137, 121, 108, 84, 72];
 
-/** How an audience differs from everybody: bars to the right of 100 for more, to the left for less. */
-export function AudienceIndexPicture({ words }: Worded) {
+/** The bars of the indices in a window of this width. */
+function IndexBars({ words, width }: { words: string | undefined; width: number }) {
   const [title, ...names] = partsOf(words);
-  const [note, first, second] = names.slice(indices.length);
-  const x = linearScale([60, 170], [152, 316]);
+  const x = linearScale([60, 170], [152, width - 4]);
   const unit = x(1) - x(0);
   return (
-    <Picture words={words} phone={[[30, 30, 332, 338]]}>
-      <Window x={36} y={36} width={320} height={328} title={title} />
+    <>
+      <Window x={36} y={36} width={width} height={328} title={title} />
       {indices.map((index, row) => {
         const y = 82 + row * 42;
         const isMore = index >= 100;
@@ -157,15 +156,35 @@ export function AudienceIndexPicture({ words }: Worded) {
       <Label x={x(100)} y={346} fill={paint.muted} anchor="middle">
         100
       </Label>
-      <Sheet x={376} y={84} width={148} height={132} />
-      <Word x={392} y={106} width={80} text={note} size={12.5} weight={600} />
+    </>
+  );
+}
+
+/** How an audience differs from everybody: bars to the right of 100 for more, to the left for less. */
+export function AudienceIndexPicture({ words }: Worded) {
+  const [note, first, second] = partsOf(words).slice(indices.length + 1);
+  return (
+    <Picture
+      words={words}
+      phone={{
+        width: 332,
+        height: 338,
+        content: (
+          <g transform="translate(-30 -30)">
+            <IndexBars words={words} width={320} />
+          </g>
+        ),
+      }}
+    >
+      <IndexBars words={words} width={488} />
+      <Word x={54} y={338} width={80} text={note} size={12.5} weight={600} />
       {[
-        { name: first, fill: paint.good },
-        { name: second, fill: paint.middling },
-      ].map(({ name, fill }, row) => (
+        { name: first, fill: paint.good, x: 290 },
+        { name: second, fill: paint.middling, x: 408 },
+      ].map(({ name, fill, x }) => (
         <g key={fill}>
-          <rect x="392" y={136 + row * 34} width="14" height="14" rx="3" fill={fill} />
-          <Word x={414} y={139 + row * 34} width={70} text={name} fill={paint.muted} />
+          <rect x={x} y="335" width="14" height="14" rx="3" fill={fill} />
+          <Word x={x + 20} y={338} width={70} text={name} fill={paint.muted} />
         </g>
       ))}
     </Picture>
@@ -184,15 +203,18 @@ const distances = [
 const nearShare = (shop: 'own' | 'rival') =>
   distances.slice(0, 2).reduce((sum, distance) => sum + distance[shop], 0);
 
-/** The catchment of two shops: the share of visitors by distance. */
-export function CatchmentPicture({ words }: Worded) {
+/** The shares of visitors by distance, in a window of this width. */
+function DistanceBars({ words, width }: { words: string | undefined; width: number }) {
   const [title, own, rival, ...bands] = partsOf(words);
-  const [unit, near] = bands.slice(distances.length);
+  const unit = bands[distances.length];
   const base = 312;
   const length = 4.7;
+  const right = width + 20;
+  const step = (right - 95) / distances.length;
+  const bar = step / 2 - 6.5;
   return (
-    <Picture words={words} phone={[[30, 30, 332, 338]]}>
-      <Window x={36} y={36} width={320} height={328} title={title} />
+    <>
+      <Window x={36} y={36} width={width} height={328} title={title} />
       {[
         { name: own, fill: paint.good, x: 54 },
         { name: rival, fill: paint.other, x: 184 },
@@ -204,49 +226,65 @@ export function CatchmentPicture({ words }: Worded) {
       ))}
       {[0, 10, 20, 30, 40].map((tick) => (
         <g key={tick}>
-          <path stroke={paint.border} d={`M88 ${base - tick * length}h252`} />
+          <path stroke={paint.border} d={`M88 ${base - tick * length}H${right}`} />
           <Label x={80} y={base - tick * length + 4} size={12} fill={paint.muted} anchor="end">
             {tick}%
           </Label>
         </g>
       ))}
-      {distances.map((shares, band) => (
-        <g key={shares.own}>
-          <Bar
-            x={96 + band * 49}
-            base={base}
-            width={18}
-            value={shares.own}
-            unit={length}
-            rx={2}
-            fill={paint.good}
-          />
-          <Bar
-            x={116 + band * 49}
-            base={base}
-            width={18}
-            value={shares.rival}
-            unit={length}
-            rx={2}
-            fill={paint.other}
-          />
-          <Word
-            x={115 + band * 49}
-            y={325}
-            width={24}
-            text={bands[band]}
-            fill={paint.muted}
-            anchor="middle"
-          />
-        </g>
-      ))}
-      <Word x={340} y={345} width={30} text={unit} size={11.5} fill={paint.muted} anchor="end" />
-      <Sheet x={376} y={84} width={148} height={152} />
-      <Word x={392} y={106} width={80} text={near} size={12.5} weight={600} />
+      {distances.map((shares, band) => {
+        const middle = 90 + (band + 0.5) * step;
+        return (
+          <g key={shares.own}>
+            <Bar
+              x={middle - 1 - bar}
+              base={base}
+              width={bar}
+              value={shares.own}
+              unit={length}
+              rx={2}
+              fill={paint.good}
+            />
+            <Bar
+              x={middle + 1}
+              base={base}
+              width={bar}
+              value={shares.rival}
+              unit={length}
+              rx={2}
+              fill={paint.other}
+            />
+            <Word x={middle} y={325} width={24} text={bands[band]} fill={paint.muted} anchor="middle" />
+          </g>
+        );
+      })}
+      <Word x={right} y={345} width={30} text={unit} size={11.5} fill={paint.muted} anchor="end" />
+    </>
+  );
+}
+
+/** The catchment of two shops: the share of visitors by distance. */
+export function CatchmentPicture({ words }: Worded) {
+  const near = partsOf(words)[distances.length + 4];
+  return (
+    <Picture
+      words={words}
+      phone={{
+        width: 332,
+        height: 338,
+        content: (
+          <g transform="translate(-30 -30)">
+            <DistanceBars words={words} width={320} />
+          </g>
+        ),
+      }}
+    >
+      <DistanceBars words={words} width={488} />
+      <Word x={300} y={86} width={80} text={near} size={12.5} weight={600} />
       {(['own', 'rival'] as const).map((shop, row) => (
         <g key={shop}>
-          <circle cx="398" cy={150 + row * 48} r="6" fill={shop === 'own' ? paint.good : paint.other} />
-          <Label x={412} y={158 + row * 48} size={22} weight={700}>
+          <circle cx={394 + row * 62} cy="90" r="5" fill={shop === 'own' ? paint.good : paint.other} />
+          <Label x={404 + row * 62} y={96} size={16} weight={700}>
             {nearShare(shop)}%
           </Label>
         </g>

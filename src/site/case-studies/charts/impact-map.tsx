@@ -16,8 +16,11 @@ const stages = [
   { satisfied: 70, impact: 18, side: 'end' },
   { satisfied: 60, impact: 12, side: 'start' },
   { satisfied: 84, impact: 11, side: 'start' },
-  { satisfied: 80, impact: 6, side: 'start' },
+  { satisfied: 80, impact: 6, side: 'below' },
 ] as const;
+
+/** Where a name is from its dot. */
+const sides = { end: 1, start: -1, below: 0 } as const;
 
 const meanSatisfied = 64;
 const meanImpact = 100 / stages.length;
@@ -65,11 +68,11 @@ function Chart({ words, shape }: ChartProps) {
             fill={index === 0 ? paint.bad : paint.other}
           />
           <Label
-            x={x(satisfied) + (side === 'end' ? 1 : -1) * (index === 0 ? 16 : 12)}
-            y={y(impact) + (side === 'end' && index > 0 ? -1 : 4.5)}
+            x={x(satisfied) + sides[side] * (index === 0 ? 16 : 12)}
+            y={y(impact) + (side === 'below' ? 21 : side === 'end' && index > 0 ? -1 : 4.5)}
             size={index === 0 ? text + 1 : text}
             weight={index === 0 ? 700 : 400}
-            anchor={side === 'end' ? 'start' : 'end'}
+            anchor={side === 'below' ? 'middle' : side === 'end' ? 'start' : 'end'}
           >
             {names[index]}
           </Label>
