@@ -119,7 +119,7 @@ test('the example beside the heading classifies a feature', { tag: ['@R2.8', '@e
   t,
 }) => {
   await open(paths.lib());
-  const question = page.getByRole('group', { name: t('lib.types.kano.ask') }).first();
+  const question = page.getByRole('group', { name: t('lib.heroAsk') });
   const [withIt, withoutIt, like, , , , dislike] = t('lib.types.kano.parts').split(/\/\/|\|/);
   await question.getByRole('radio', { name: `${withIt}: ${dislike}`, exact: true }).check();
   await question.getByRole('radio', { name: `${withoutIt}: ${like}`, exact: true }).check();
@@ -128,6 +128,7 @@ test('the example beside the heading classifies a feature', { tag: ['@R2.8', '@e
   await expect(card(page, t, 'kano').getByText(t('lib.hint.kano'))).toBeVisible();
   await open(paths.lib({ keyword: 'kano' }));
   await expect(page.getByRole('group', { name: t('lib.types.kano.ask') })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: t('lib.heroAsk') })).toHaveCount(0);
 });
 
 test('a slider has no answer before it is used', { tag: ['@R2.8', '@zh'] }, async ({ page, open, t }) => {

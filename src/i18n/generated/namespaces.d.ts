@@ -1619,6 +1619,7 @@ interface Lib {
   'lib.link.title': [];
   'lib.link.copied': [];
   'lib.link.shown': [];
+  'lib.heroAsk': [];
   'lib.hint.stars': [];
   'lib.hint.score': [];
   'lib.hint.kano': [];

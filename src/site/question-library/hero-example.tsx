@@ -15,7 +15,7 @@ export function HeroExample() {
         <span>{t('lib.categories.research')}</span>
       </p>
       <fieldset ref={place} className={styles.example}>
-        <Phrases as="legend">{t('lib.types.kano.ask')}</Phrases>
+        <Phrases as="legend">{t('lib.heroAsk')}</Phrases>
         {/* The question is the name of the table in the card. */}
         <Kano name="try" ask={t('lib.types.kano.name')} parts={t('lib.types.kano.parts')} />
       </fieldset>

@@ -1,9 +1,9 @@
 import { Avatar, Label, Line, Picture, paint, partsOf, Sheet, Word, type Worded } from './parts.tsx';
 
-const scores = Array.from({ length: 11 }, (_, score) => ({ score, x: 40 + score * 23.8 }));
+const scores = Array.from({ length: 11 }, (_, score) => ({ score, x: 40 + score * 24 }));
 
 const choices = Array.from({ length: 4 }, (_, choice) => ({
-  x: 40 + (choice % 2) * 132,
+  x: 40 + (choice % 2) * 135,
   y: 226 + Math.floor(choice / 2) * 44,
 }));
 
@@ -59,7 +59,7 @@ export function AnswerFlowPicture({ words }: Worded) {
           <rect
             x={x}
             y={y}
-            width="130"
+            width="127"
             height="36"
             rx="18"
             fill={choice === 0 ? paint.soft : paint.surface}
