@@ -63,7 +63,7 @@ export const menu: MenuItem[] = [
   {
     label: 'site.nav.product',
     link: paths.product(),
-    routeNames: ['product', 'product-brand', 'product-service', 'product-employee'],
+    routeNames: ['product', 'product-brand', 'product-service', 'product-employee', 'product-bbs'],
     children: productLines,
   },
   { label: 'site.nav.survey', link: paths.survey(), routeNames: ['survey'] },
