@@ -21,7 +21,13 @@ export function DotRow({ shape, y, name, weight, dots }: DotRowProps) {
   const [first, second] = dots;
   return (
     <>
-      <Label x={isNarrow ? 2 : 0} y={isNarrow ? y - 12 : y + 5} size={sizeOf(shape).text} weight={weight}>
+      <Label
+        x={isNarrow ? 2 : 0}
+        y={isNarrow ? y - 12 : y + 5}
+        size={sizeOf(shape).text}
+        weight={weight}
+        isOutlined={isNarrow}
+      >
         {name}
       </Label>
       <path stroke={paint.border} strokeWidth="5" d={`M${first.x} ${y}H${second.x}`} />

@@ -2,7 +2,6 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { TaggingPicture } from '../../ui/illustrations/drawings.ts';
 import { LeavingDayPicture, ReviewSharePicture } from '../../ui/illustrations/method-drawings.ts';
 import { RankingPicture } from '../../ui/illustrations/product-drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -66,7 +65,7 @@ export default function IntroducePage() {
             {
               title: t('introduce.parts.tag.title'),
               text: t('introduce.parts.tag.text'),
-              picture: <TaggingPicture words={t('introduce.parts.tag.picture')} />,
+              picture: <RankingPicture of="causes" words={t('introduce.parts.tag.picture')} />,
               to: paths.introduce('smart-tag'),
               action: t('introduce.parts.tag.action'),
             },

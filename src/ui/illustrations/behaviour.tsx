@@ -139,7 +139,17 @@ export function DiaryWeekPicture({ words }: Worded) {
                     />
                   ))}
                   <circle cx={legend.x} cy={legend.y} r="6" fill={occasions[occasion]} />
-                  <Word x={legend.x + 12} y={legend.y - 4} width={50} text={names[occasion]} size={12.5} />
+                  <Word
+                    x={legend.x + 12}
+                    y={legend.y - 4}
+                    width={50}
+                    text={
+                      isWide || names[occasion] === undefined
+                        ? names[occasion]
+                        : `${names[occasion]} ${entries.length}`
+                    }
+                    size={12.5}
+                  />
                   {isWide && (
                     <Label x={504} y={legend.y + 4.5} size={13} weight={600} anchor="end">
                       {entries.length}

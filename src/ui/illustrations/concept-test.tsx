@@ -30,10 +30,10 @@ export function ConceptTestPicture({ words }: Worded) {
         const isWide = shape === 'wide';
         const [left, right] = isWide ? [56, 504] : [28, 312];
         const step = isWide ? 27.5 : 38;
-        const track = isWide ? { x: 132, width: 210 } : { x: left, width: right - left };
+        const track = isWide ? { x: 132, width: 188 } : { x: left, width: right - left };
         return (
           <>
-            {isWide && <Word x={track.x} y={82} width={60} text={rated} size={11.5} fill={paint.muted} />}
+            <Word x={track.x} y={isWide ? 82 : 56} width={60} text={rated} size={11.5} fill={paint.muted} />
             <Word
               x={right}
               y={isWide ? 82 : 56}
@@ -65,7 +65,7 @@ export function ConceptTestPicture({ words }: Worded) {
                     height={isWide ? 13 : 10}
                     fill={fill}
                   />
-                  <Label x={isWide ? 352 : left + 100} y={isWide ? y + 12 : y + 8.5} size={13} weight={650}>
+                  <Label x={isWide ? 330 : left + 100} y={isWide ? y + 12 : y + 8.5} size={13} weight={650}>
                     {mean.toFixed(1)}
                   </Label>
                   {mean !== best && (

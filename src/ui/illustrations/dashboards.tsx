@@ -178,17 +178,17 @@ function TallDashboard({ words, course }: Worded & { course: Course }) {
 }
 
 /** The height of each of five stages; the third is the low point. */
-const stages = [178, 170, 252, 196, 166] as const;
+const stages = [170, 178, 252, 196, 166] as const;
 
 /** The mean satisfaction at each stage, from 0 to 10. */
-const stageMeans = ['8.6', '8.8', '6.2', '8.1', '8.9'];
+const stageMeans = ['8.8', '8.6', '6.2', '8.1', '8.9'];
 
 const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
 
 /** A journey of five stages with its moods, and the problem at the low point. */
 export function JourneyPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
-  const [done, detail] = rest.slice(stages.length);
+  const [done, detail, base, period] = rest.slice(stages.length);
   return (
     <Picture
       words={words}
@@ -232,10 +232,14 @@ export function JourneyPicture({ words }: Worded) {
           )}
         </g>
       ))}
-      <Sheet x={176} y={290} width={208} height={56} />
-      <Warning x={202} y={318} />
-      <Word x={226} y={304} width={120} text={done} size={13} weight={600} />
-      <Word x={226} y={324} width={84} text={detail} size={11.5} fill={paint.muted} line={paint.sunken} />
+      <Sheet x={156} y={290} width={248} height={56} />
+      <Warning x={182} y={318} />
+      <Word x={206} y={304} width={120} text={done} size={13} weight={600} />
+      <Word x={206} y={324} width={84} text={detail} size={11.5} fill={paint.muted} line={paint.sunken} />
+      {base && <Word x={56} y={332} width={60} text={base} size={11.5} fill={paint.muted} />}
+      {period && (
+        <Word x={504} y={332} width={60} text={period} size={11.5} fill={paint.muted} anchor="end" />
+      )}
       <path stroke={paint.bad} strokeWidth="2" strokeDasharray="4 4" d="M280 270v20" />
     </Picture>
   );
@@ -244,7 +248,7 @@ export function JourneyPicture({ words }: Worded) {
 /** The journey from top to bottom. A better mood is further to the right. */
 function TallJourney({ words }: Worded) {
   const [title, ...names] = partsOf(words);
-  const [done, detail] = names.slice(stages.length);
+  const [done, detail, base, period] = names.slice(stages.length);
   const x = (mood: number) => 300 - (mood - 130) * 0.9;
   const y = (row: number) => 84 + row * 58;
   return (
@@ -274,6 +278,8 @@ function TallJourney({ words }: Worded) {
           </Label>
         </g>
       ))}
+      <Word x={24} y={52} width={60} text={base} size={11.5} fill={paint.muted} />
+      <Word x={316} y={52} width={60} text={period} size={11.5} fill={paint.muted} anchor="end" />
       <path stroke={paint.border} d="M12 346h316" />
       <Warning x={40} y={373} />
       <Word x={64} y={358} width={120} text={done} size={13} weight={600} />
@@ -492,6 +498,12 @@ const counts = {
   posts: { values: [12, 14, 13, 18, 29, 38, 42], stroke: paint.bad },
 };
 
+/** Where the course of the counts begins and ends, in a text with a place for it. */
+const spanOf = (text: string | undefined, counted: keyof typeof counts) => {
+  const { values } = counts[counted];
+  return text?.replace('#', `${values[0]} → ${values.at(-1)}`);
+};
+
 /** Not done yet. */
 const Clock = ({ x, y }: { x: number; y: number }) => (
   <>
@@ -551,10 +563,11 @@ export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps
           {step === 2 ? <Clock x={496} y={322} /> : <Tick x={496} y={230 + step * 46} r={11} />}
         </g>
       ))}
-      <Sheet x={44} y={212} width={166} height={112} />
+      <Sheet x={44} y={212} width={166} height={128} />
       <Word x={62} y={230} width={70} text={rest[6]} weight={600} />
       <TrendLine x={62} y={256} width={124} height={44} {...counts[counted]} />
       <path stroke={paint.border} d="M62 308h130" />
+      <Word x={62} y={319} width={70} text={spanOf(rest[7], counted)} size={11.5} fill={paint.muted} />
     </Picture>
   );
 }
@@ -598,7 +611,8 @@ function TallAlert({ words, counted }: Worded & { counted: keyof typeof counts }
         </g>
       ))}
       <Sheet x={12} y={328} width={316} height={66} />
-      <Word x={28} y={356} width={70} text={rest[6]} weight={600} />
+      <Word x={28} y={346} width={70} text={rest[6]} weight={600} />
+      <Word x={28} y={367} width={70} text={spanOf(rest[7], counted)} size={11.5} fill={paint.muted} />
       <TrendLine x={172} y={346} width={136} height={32} {...counts[counted]} />
     </>
   );

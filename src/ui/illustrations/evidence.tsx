@@ -157,8 +157,7 @@ function TallReport({ words, counted, beside }: Required<Omit<ReportPictureProps
 }
 
 /**
- * Three rounds of checks: the id of the first item, and which of the four checks each of five items passes.
- * Phones show the first two checks, so each rejected item fails one of them.
+ * Rounds of checks: the id of the first item, and which of the four checks each of five items passes.
  */
 const rounds = {
   answers: { from: 3318, passes: ['1111', '0111', '1111', '1111', '1011'] },
@@ -172,11 +171,7 @@ export function QualityPicture({ words, round = 'answers' }: Worded & { round?: 
   return (
     <Picture
       words={words}
-      phone={[
-        [48, 70, 100, 286],
-        [138, 70, 142, 286, 100, 0],
-        [412, 70, 100, 286, 242, 0],
-      ]}
+      phone={{ width: 340, height: 340, content: <TallQuality words={words} round={round} /> }}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
       <Word x={60} y={86} width={44} text={name} fill={paint.muted} />
@@ -231,5 +226,78 @@ export function QualityPicture({ words, round = 'answers' }: Worded & { round?: 
         );
       })}
     </Picture>
+  );
+}
+
+/** The checks for phones: the same columns, closer together. */
+function TallQuality({ words, round }: Worded & { round: keyof typeof rounds }) {
+  const { from, passes } = rounds[round];
+  const [title, name, ...rest] = partsOf(words);
+  const [result, accepted, out] = rest.slice(4);
+  return (
+    <>
+      <rect width="340" height="340" rx="20" fill={paint.sunken} />
+      <Window x={12} y={12} width={316} height={316} title={title} />
+      <Word x={22} y={58} width={44} text={name} size={11.5} fill={paint.muted} />
+      {[0, 1, 2, 3].map((x) => (
+        <Word
+          key={x}
+          x={103 + x * 44}
+          y={58}
+          width={30}
+          text={rest[x]}
+          size={11.5}
+          fill={paint.muted}
+          anchor="middle"
+        />
+      ))}
+      <Word x={318} y={58} width={40} text={result} size={11.5} fill={paint.muted} anchor="end" />
+      {passes.map((marks, y) => {
+        const id = `A-${from + y}`;
+        const isAccepted = !marks.includes('0');
+        const at = 102 + y * 48;
+        return (
+          <g key={id}>
+            <path stroke={paint.border} d={`M22 ${at - 24}h296`} />
+            <Label x={22} y={at + 5} size={13} weight={600}>
+              {id}
+            </Label>
+            {[...marks].map((mark, x) =>
+              mark === '1' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+                <Tick key={x} x={103 + x * 44} y={at} r={9} />
+              ) : (
+                <path
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+                  key={x}
+                  stroke={paint.bad}
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                  d={`m${98 + x * 44} ${at - 5} 10 10m0-10-10 10`}
+                />
+              ),
+            )}
+            <rect
+              x={252}
+              y={at - 13}
+              width={66}
+              height={26}
+              rx={13}
+              fill={isAccepted ? paint.good : paint.bad}
+              opacity=".18"
+            />
+            <Word
+              x={285}
+              y={at - 4}
+              width={36}
+              text={isAccepted ? accepted : out}
+              size={11.5}
+              weight={600}
+              anchor="middle"
+            />
+          </g>
+        );
+      })}
+    </>
   );
 }

@@ -13,7 +13,14 @@ const colourOf = (percent: number) => (percent > 75 ? paint.good : percent > 50 
 export function QuotaPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture words={words} phone={[[30, 30, 332, 338]]}>
+    <Picture
+      words={words}
+      phone={[
+        [30, 30, 332, 338],
+        [370, 56, 160, 138, 0, 346],
+        [370, 202, 160, 138, 172, 346],
+      ]}
+    >
       <Window x={36} y={36} width={320} height={328} title={title} />
       {progress.map((percent, y) => (
         <g key={percent}>

@@ -132,10 +132,13 @@ function TallSentiment({ words }: Worded) {
   );
 }
 
-/** How often people name each topic in a week, and how that changed, invented for demonstration; the colour is the sentiment. */
+/**
+ * How often people name each topic in a week, and how that changed, invented for demonstration; the colour is the sentiment. The
+ * second is the topic of the listening log of the same page: its last seven days, against the seven before.
+ */
 const topics = [
   { count: 1_240, change: 4, colour: paint.good },
-  { count: 866, change: 38, colour: paint.bad },
+  { count: 653, change: 115, colour: paint.bad },
   { count: 568, change: -6, colour: paint.quiet },
   { count: 400, change: 2, colour: paint.bad },
   { count: 297, change: 21, colour: paint.good },
@@ -221,16 +224,17 @@ export function TopicsPicture({ words }: Worded) {
 const finds = [
   { from: 90, to: 107, colour: paint.bad, mark: { x: 134, width: 96 }, before: 70, after: 200 },
   { from: 194, to: 211, colour: paint.good, mark: { x: 174, width: 70 }, before: 110, after: 180 },
-  { from: 298, to: 315, colour: paint.middling, mark: { x: 124, width: 110 }, before: 60, after: 150 },
+  { from: 298, to: 315, colour: paint.bad, mark: { x: 124, width: 110 }, before: 60, after: 150 },
 ];
 
 /** A sentence is read, its parts are marked, and each mark finds its place in a tree of tags. */
 export function TaggingPicture({ words }: Worded) {
   const rest = partsOf(words);
   return (
-    <Picture words={words} phone={{ width: 340, height: 432, content: <TallTagging words={words} /> }}>
+    <Picture words={words} phone={{ width: 340, height: 460, content: <TallTagging words={words} /> }}>
+      <Word x={36} y={44} width={90} text={rest[15]} fill={paint.muted} />
       {finds.map(({ from, colour, mark, before, after }, y) => (
-        <g key={colour}>
+        <g key={from}>
           <Sheet x={36} y={from - 24} width={262} height={82} />
           {words ? (
             <>
@@ -260,7 +264,7 @@ export function TaggingPicture({ words }: Worded) {
         </g>
       ))}
       {finds.map(({ from, to, colour }, y) => (
-        <g key={colour}>
+        <g key={from}>
           <path
             className="connector"
             stroke={colour}
@@ -292,11 +296,12 @@ function TallTagging({ words }: Worded) {
   const rest = partsOf(words);
   return (
     <>
-      <rect width="340" height="432" rx="20" fill={paint.sunken} />
-      {finds.map(({ colour }, y) => {
-        const top = 12 + y * 137;
+      <rect width="340" height="460" rx="20" fill={paint.sunken} />
+      <Word x={16} y={18} width={90} text={rest[15]} fill={paint.muted} />
+      {finds.map(({ from, colour }, y) => {
+        const top = 40 + y * 137;
         return (
-          <g key={colour}>
+          <g key={from}>
             <Sheet x={12} y={top} width={316} height={132} />
             <Label x={28} y={top + 24} size={13}>
               {rest[y * 5]}

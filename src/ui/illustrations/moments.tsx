@@ -77,7 +77,7 @@ export function MomentsPicture({ words }: Worded) {
             {moments.map(({ count, supported }, index) => (
               <g key={count}>
                 <Word x={28} y={62 + index * 54} width={60} text={rest[index]} size={13} weight={600} />
-                <Label x={244} y={71 + index * 54} size={12} fill={paint.muted} anchor="end">
+                <Label x={120} y={71 + index * 54} size={12} fill={paint.muted}>
                   n = {count}
                 </Label>
                 <Label x={312} y={71 + index * 54} size={14} weight={650} anchor="end">

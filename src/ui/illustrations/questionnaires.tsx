@@ -287,7 +287,7 @@ export function EditorPicture({ words }: Worded) {
           <Word x={200} y={127 + y * 24} width={[120, 92, 140][y] ?? 100} text={rest[7 + y]} />
         </g>
       ))}
-      <Sheet x={158} y={218} width={234} height={126} />
+      <Sheet x={158} y={218} width={234} height={134} />
       <Word
         x={176}
         y={236}

@@ -8,6 +8,8 @@ const rankings = {
   tasks: { values: [96, 88, 79, 71, 54], marked: 4 },
   /** What those who left wanted to do. */
   intents: { values: [58, 17, 13, 12], marked: 0 },
+  /** Which causes the comments of those who left name. */
+  causes: { values: [38, 21, 12], marked: 0 },
 } as const;
 
 interface RankingPictureProps extends Worded {

@@ -9,8 +9,8 @@ const change = 5.5;
 const ticks = [5, 6, 7, 8];
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const before = meanOf(ratings.slice(2, 6));
-const after = meanOf(ratings.slice(-4));
+const before = meanOf(ratings.slice(0, 6));
+const after = meanOf(ratings.slice(6));
 
 /** A touchpoint before and after a change. */
 export function RepairTrendPicture({ words }: Worded) {

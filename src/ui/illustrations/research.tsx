@@ -30,11 +30,11 @@ function TallInterview({ words }: Worded) {
       <circle cx="40" cy="70" r="6" fill={paint.bad} />
       <Line x={24} y={214} width={292} height={6} fill={paint.sunken} />
       <Line x={24} y={214} width={168} height={6} fill={paint.good} />
-      {[72, 122, 224].map((x, index) => (
+      {[72, 122, 224, 296].map((x, index) => (
         <path
           key={x}
           d={`M${x} 206v22`}
-          stroke={[paint.middling, paint.bad, paint.good][index] ?? paint.good}
+          stroke={[paint.middling, paint.bad, paint.good][index] ?? paint.other}
           strokeWidth="4"
           strokeLinecap="round"
         />
@@ -76,11 +76,11 @@ export function VideoInterviewPicture({ words }: Worded) {
       <circle cx="76" cy="102" r="6" fill={paint.bad} />
       <Line x={56} y={284} width={290} height={6} fill={paint.sunken} />
       <Line x={56} y={284} width={168} height={6} fill={paint.good} />
-      {[110, 160, 262].map((x, index) => (
+      {[110, 160, 262, 326].map((x, index) => (
         <path
           key={x}
           d={`M${x} 274v26`}
-          stroke={[paint.middling, paint.bad, paint.good][index] ?? paint.good}
+          stroke={[paint.middling, paint.bad, paint.good][index] ?? paint.other}
           strokeWidth="4"
           strokeLinecap="round"
         />
