@@ -44,6 +44,7 @@ export function CategoryTrend({ title, note, words }: SampleTexts) {
           {lines.map(({ values, stroke }) => (
             <polyline
               key={stroke}
+              data-values={values.join(' ')}
               points={values.map((value, week) => `${week * 20},${y(value)}`).join(' ')}
               stroke={stroke}
               strokeWidth="3"
