@@ -7,7 +7,7 @@ const effects = [
   { seen: 78, unseen: 71 },
   { seen: 54, unseen: 39 },
   { seen: 46, unseen: 37 },
-  { seen: 38, unseen: 31 },
+  { seen: 49, unseen: 42 },
   { seen: 27, unseen: 22 },
 ] as const;
 
