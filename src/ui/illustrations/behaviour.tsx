@@ -126,7 +126,7 @@ export function DiaryWeekPicture({ words }: Worded) {
               strokeWidth="1.5"
             />
             {diary.map((entries, occasion) => {
-              const legend = isWide ? { x: 392, y: 124 + occasion * 48 } : { x: 32 + occasion * 96, y: 300 };
+              const legend = isWide ? { x: 392, y: 124 + occasion * 48 } : { x: 28 + occasion * 101, y: 300 };
               return (
                 <g key={occasions[occasion]}>
                   {entries.map(([on, at]) => (
