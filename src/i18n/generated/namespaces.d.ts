@@ -2878,7 +2878,6 @@ interface Survey {
   'survey.story.lead': [];
   'survey.edit.title': [];
   'survey.edit.text': [];
-  'survey.edit.link': [];
   'survey.edit.point1': [];
   'survey.edit.point2': [];
   'survey.edit.point3': [];

@@ -6,7 +6,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { LinkIcon } from '../../ui/page-icons.tsx';
+import { LinkIcon } from './icons.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionId } from './question-types.ts';
 

@@ -67,11 +67,6 @@ export default function SurveyPage() {
             text: t('survey.edit.text'),
             points: [t('survey.edit.point1'), t('survey.edit.point2'), t('survey.edit.point3')],
             picture: <EditorPicture words={t('survey.edit.picture')} />,
-            action: (
-              <ActionLink to={paths.lib()} kind="secondary">
-                {t('survey.edit.link')}
-              </ActionLink>
-            ),
           },
           {
             title: t('survey.field.title'),

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { UploadIcon } from '../../../ui/page-icons.tsx';
+import { UploadIcon } from '../icons.tsx';
 import { Choices } from './choices.tsx';
 import { type ExampleProps, listOf } from './example.ts';
 import styles from './examples.module.css';
