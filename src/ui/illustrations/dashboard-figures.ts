@@ -19,7 +19,7 @@ export interface Course {
 export const satisfaction: Course = {
   trends: [
     [81.2, 82.4, 82.1, 83.2, 84.6, 86.4],
-    [41, 43, 42, 45, 47, 49],
+    [21, 23, 22, 24, 25, 27],
     [88, 89, 91, 90, 91, 92],
   ],
   first: 1,

@@ -106,7 +106,7 @@ export function DashboardPicture({ words }: Worded) {
       phone={{ width: 340, height: 396, content: <TallDashboard words={words} course={course} /> }}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
-      {['86.4', '+49', '92%'].map((value, x) => (
+      {['86.4', '+27', '92%'].map((value, x) => (
         <g key={value}>
           <Sheet x={56 + x * 152} y={82} width={144} height={76} />
           <Word x={72 + x * 152} y={98} width={56} text={rest[x * 2]} fill={paint.muted} />
