@@ -31,8 +31,7 @@ export function DataExtract({ name, title, lead, codebook, texts, note }: DataEx
   const labels = columns.map((column) =>
     labelsOf(meanings[columns.indexOf(sameCodes[column] ?? column)] ?? ''),
   );
-  const isNamed = (index: number) =>
-    (labels[index]?.size ?? 0) > 0 || rows.every((row) => isText(row[index] ?? ''));
+  const named = labels.map(({ size }, index) => size > 0 || rows.every((row) => isText(row[index] ?? '')));
   return (
     <Section title={title ?? t('dataExtract.title')} lead={lead}>
       <div className={styles.parts} data-wide={columns.length >= 10 ? '' : undefined}>
@@ -51,7 +50,7 @@ export function DataExtract({ name, title, lead, codebook, texts, note }: DataEx
               <thead>
                 <tr>
                   {columns.map((column, index) => (
-                    <th key={column} scope="col" data-named={isNamed(index) ? '' : undefined}>
+                    <th key={column} scope="col" data-named={named[index] ? '' : undefined}>
                       {column}
                     </th>
                   ))}
@@ -63,7 +62,7 @@ export function DataExtract({ name, title, lead, codebook, texts, note }: DataEx
                     {row.map((value, index) => {
                       const label = labels[index]?.get(String(value));
                       return (
-                        <td key={columns[index]} data-named={isNamed(index) ? '' : undefined}>
+                        <td key={columns[index]} data-named={named[index] ? '' : undefined}>
                           {label === undefined ? (
                             displayOf(value)
                           ) : (
