@@ -88,6 +88,7 @@ test('saving or canceling an edit returns to the open details', { tag: ['@R3.8',
   await field(page, t('subAccount.create.mobile')).fill('13700000077');
   await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
   await expect(details).toContainText('13700000077');
+  await expect(details.getByRole('button', { name: t('subAccount.person.close') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/sort=name$/);
   await expect(details).toBeHidden();

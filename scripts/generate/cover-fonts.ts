@@ -1,17 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { latinCharacters } from './latin-characters.ts';
+import { latinCharacters, latinTypeface, variationAxes } from './latin-typeface.ts';
 import { writeGenerated } from './write-generated.ts';
 
 /*
  * The letters of the covers of articles. A page shows a cover as an image, which has no access to the fonts of the page, so each
  * cover contains the letters that it uses: 2 to 9 KB.
  */
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-);
-const font = await readFile(source);
+const font = await readFile(latinTypeface);
 const folder = 'public/covers';
 
 for (const file of (await readdir(folder)).toSorted()) {
@@ -24,7 +20,7 @@ for (const file of (await readdir(folder)).toSorted()) {
   }
   const subset = await subsetFont(font, letters.join(''), {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes,
   });
   const url = `data:font/woff2;base64,${subset.toString('base64')}`;
   const face = `<style>@font-face{font-family:Inter;font-weight:400 700;src:url(${url})}</style>`;

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { latinCharacters, lettersAndDigits } from './latin-characters.ts';
+import { latinCharacters, latinTypeface, lettersAndDigits, variationAxes } from './latin-typeface.ts';
 import { writeGenerated } from './write-generated.ts';
 
 /*
  * The typeface, with kerning and tabular figures, in two files. The basic one has the characters of English text and fits the first
  * 14 KB of a connection, so every page preloads it. Browsers load the other one when a page has one of its characters.
  */
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-);
-
 const basic = [...lettersAndDigits, ...' !"#%&\'()*+,-./:;=?@_\u00a0©·–—−‘’“”…'];
 const others = latinCharacters.filter((character) => !basic.includes(character));
 
@@ -49,9 +44,9 @@ const fontFace = (family: string, file: string, characters: readonly string[]) =
 const options = {
   targetFormat: 'woff2' as const,
   keepFeatures: ['kern', 'tnum'],
-  variationAxes: { wght: { min: 400, max: 700 } },
+  variationAxes,
 };
-const font = await readFile(source);
+const font = await readFile(latinTypeface);
 const faces: string[] = [];
 for (const [name, characters] of Object.entries({ basic, others })) {
   const file = `inter-${name}.woff2`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
-import { latinCharacters } from './latin-characters.ts';
+import { latinCharacters, latinTypeface } from './latin-typeface.ts';
 import { writeGenerated } from './write-generated.ts';
 
 /*
@@ -14,7 +14,6 @@ const require = createRequire(import.meta.url);
 const folder = 'src/site/preview/generated';
 const weight = 600;
 
-const inter = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 const noto = dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json'));
 
 const versionOf = async (packageFile: string): Promise<string> =>
@@ -56,7 +55,7 @@ async function listSlices(): Promise<Slice[]> {
       characters: chinese.filter((character) => isInside(character.codePointAt(0) ?? 0)).join(''),
     };
   });
-  return [{ file: inter, characters: latinCharacters.join('') }, ...slices].filter(
+  return [{ file: latinTypeface, characters: latinCharacters.join('') }, ...slices].filter(
     ({ characters }) => characters,
   );
 }
