@@ -33,7 +33,8 @@ test('the notices name the configured operator', { tag: ['@R2.44', '@en'] }, asy
   await expect(main.getByRole('link', { name: sampleConfig.PRIVACY_EMAIL })).toBeVisible();
   await expect(main.getByText(t('legal.unstated'))).toHaveCount(0);
   await open(paths.terms());
-  await expect(main.getByText(partOf(sampleConfig.LEGAL_ENTITY, language), { exact: true })).toBeVisible();
+  for (const value of [sampleConfig.LEGAL_ENTITY, sampleConfig.TERMS_LAW])
+    await expect(main.getByText(partOf(value, language), { exact: true })).toBeVisible();
 });
 
 test(
@@ -50,6 +51,7 @@ test(
       DATA_LOCATION: '',
       DATA_RETENTION: '',
       DATA_PROCESSORS: '',
+      TERMS_LAW: '',
       CERTIFICATES: '',
     };
     const site = await startSiteWithLogs(project.metadata.apiBase, unset);
@@ -57,6 +59,9 @@ test(
       await page.goto(site.url + localize(paths.privacy(), language));
       const main = page.getByRole('main');
       await expect(main.getByText(t('legal.unstated'), { exact: true })).toHaveCount(6);
+      await page.goto(site.url + localize(paths.terms(), language));
+      await expect(main.getByRole('heading', { name: t('terms.liability.title') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: t('terms.law') })).toHaveCount(0);
       await page.goto(site.url + localize(paths.security(), language));
       await expect(main.getByRole('heading', { name: t('security.protections.title') })).toBeVisible();
       await expect(main.getByRole('heading', { name: t('security.certificates.title') })).toHaveCount(0);

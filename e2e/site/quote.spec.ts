@@ -67,6 +67,7 @@ test('a visitor requests a sample and receives a request number', {
   await page.getByLabel(t('quote.tag.label')).selectOption('t-beauty-skincare');
   await expect(summary(page, t)).toContainText('1,200');
   await expect(summary(page, t)).toContainText('300,000');
+  await expect(summary(page, t)).toContainText(t('quote.summary.share', { people: '250', share: '0.4%' }));
   await expect(chosen(page, t, place.cityInFull)).toBeVisible();
 
   const sent = page.waitForRequest((request) => request.method() === 'POST');

@@ -22,6 +22,21 @@ test('the report outline downloads with the parts that the page shows', { tag: '
   expect(richText.match(/fs26/g)).toHaveLength(names.length);
 });
 
+test('the table of sample sizes downloads with the numbers that the page shows', { tag: '@en' }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.resources());
+  const sizes = page.getByRole('region', { name: t('resources.sizes.title') });
+  const shown = await sizes.getByRole('row').allInnerTexts();
+  const download = page.waitForEvent('download');
+  await sizes.getByRole('link', { name: t('resources.sizes.download') }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const plain = (text: string) => text.replaceAll(/[±,"\ufeff]|\s+/g, '');
+  expect(file.split('\r\n').map(plain)).toEqual(shown.map(plain));
+});
+
 test('the resource centre begins with the latest news, and works without them', {
   tag: '@en',
 }, async ({ page, open, backend, t }) => {

@@ -159,6 +159,8 @@ const whenAgain = {
 /** Every operation that a screen calls. A test compares the list with the calls in the code. */
 export const screens: readonly Screen[] = [
   { operationId: 'listNews', path: paths.newsList(), shows: 'page' },
+  { operationId: 'listNews', path: paths.home(), shows: 'nothing' },
+  { operationId: 'listNews', path: paths.resources(), shows: 'nothing' },
   {
     operationId: 'getNews',
     path: paths.newsDetail('n1001'),
@@ -173,6 +175,7 @@ export const screens: readonly Screen[] = [
   },
   { operationId: 'listAdvances', path: paths.advances(), shows: 'page' },
   { operationId: 'listFeaturedAdvances', path: paths.advances(), shows: 'nothing' },
+  { operationId: 'listFeaturedAdvances', path: paths.resources(), shows: 'nothing' },
   {
     operationId: 'getAdvance',
     path: paths.advance('a2001'),

@@ -79,6 +79,8 @@ export interface PublicConfig {
     retention: BilingualText | null;
     /** The companies that process the data for the operator. */
     processors: BilingualText | null;
+    /** The applicable law and the courts; null leaves the section out of the terms. */
+    law: BilingualText | null;
     /** The documents that replace the pages of this site. */
     privacyUrl: string | null;
     termsUrl: string | null;

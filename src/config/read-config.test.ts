@@ -247,6 +247,7 @@ describe('an invalid value prevents the start with one sentence that names its v
     DATA_LOCATION: '中国',
     DATA_RETENTION: '24',
     DATA_PROCESSORS: 'a|b|c',
+    TERMS_LAW: '中国法律',
     PRIVACY_URL: '/privacy.pdf',
     TERMS_URL: 'javascript:alert(1)',
     CERTIFICATES: '[{"label":"ISO"}]',

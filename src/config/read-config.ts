@@ -110,6 +110,7 @@ export function readConfig(environment: Environment): ServerConfig {
         dataLocation: env.DATA_LOCATION,
         retention: env.DATA_RETENTION,
         processors: env.DATA_PROCESSORS,
+        law: env.TERMS_LAW,
         privacyUrl: env.PRIVACY_URL,
         termsUrl: env.TERMS_URL,
       },

@@ -136,6 +136,11 @@ export const variables = {
   DATA_LOCATION: legalFact('Countries or regions in which the data is stored'),
   DATA_RETENTION: legalFact('How long requests and accounts are kept'),
   DATA_PROCESSORS: legalFact('Companies that process the data on behalf of that company'),
+  TERMS_LAW: optional(
+    bilingualText,
+    'Applicable law and courts of the terms of use, in Chinese and in English, separated by a vertical bar.',
+    'the terms have no section about them',
+  ),
   PRIVACY_URL: optional(address, 'Privacy notice that replaces `/privacy`.', 'the template at `/privacy`'),
   TERMS_URL: optional(address, 'Terms of use that replace `/terms`.', 'the template at `/terms`'),
   CERTIFICATES: withDefault(

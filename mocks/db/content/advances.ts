@@ -11,6 +11,12 @@ export const advances: AdvanceRow[] = [
       tags: ['报告预告', '品牌体验', '2027 年春季'],
       author: '品牌研究组',
       content: `<p>“信任”常被当作一个分数来汇报，却很少有人追问它由什么构成。这项自主研究希望回答一个具体的问题：18–29 岁的消费者在做购买决定之前，会用哪些线索判断一个品牌值不值得相信？</p>
+<table><tbody>
+<tr><th scope="row">样本</th><td>全国 18–29 岁消费者，按性别、年龄和城市级别配额</td></tr>
+<tr><th scope="row">执行</th><td>6 月至 12 月，进行中</td></tr>
+<tr><th scope="row">发布</th><td>2027 年春季，中英文</td></tr>
+<tr><th scope="row">谁能拿到</th><td>登记的读者，不收费</td></tr>
+</tbody></table>
 <h2>我们怎么做</h2>
 <ul>
 <li>线上社区两周，观察年轻人如何查评价、问朋友、看直播、读成分表。</li>
@@ -19,7 +25,7 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>您会看到什么</h2>
 <p>报告不做品牌排名，只讨论机制：信任的来源、破裂的时刻、修复的可能。每一章都会附上可以直接使用的测量题目。</p>
-<p>研究正在执行，结论以正式报告为准。希望在发布时收到通知，可以用本页下方的方式登记。</p>
+<p>研究正在执行，结论以正式报告为准。希望在发布时收到通知，可以<a href="#meanwhile">发邮件登记</a>。</p>
 <h2>在此之前</h2>
 <p>关心自己的品牌，不必等到春天：题库里的量表题和 NPS 题可以当场试答，品牌追踪最快三周给出第一期结果。</p>`,
     },
@@ -30,6 +36,12 @@ export const advances: AdvanceRow[] = [
       tags: ['Report preview', 'Brand experience', 'Spring 2027'],
       author: 'Brand Research',
       content: `<p>Trust is often reported as a score and seldom taken apart. This self-funded study asks a narrower question: before consumers aged 18 to 29 buy, what clues do they use to decide whether a brand deserves to be believed?</p>
+<table><tbody>
+<tr><th scope="row">Sample</th><td>Consumers aged 18 to 29 across China, with quotas for gender, age and city tier</td></tr>
+<tr><th scope="row">Fieldwork</th><td>June to December, under way</td></tr>
+<tr><th scope="row">Release</th><td>Spring 2027, in Chinese and English</td></tr>
+<tr><th scope="row">Who gets it</th><td>Readers who register, free of charge</td></tr>
+</tbody></table>
 <h2>How we are doing it</h2>
 <ul>
 <li>A two-week online community, watching how people check reviews, ask friends, follow livestreams and read labels.</li>
@@ -38,7 +50,7 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>What to expect</h2>
 <p>There will be no brand ranking. The report looks at how trust works: where it comes from, the moments it breaks, and whether it can be repaired. Each chapter ends with survey questions you can use as they are.</p>
-<p>Fieldwork is under way, and there are no findings yet. To hear from us on publication day, use one of the ways below.</p>
+<p>Fieldwork is under way, and there are no findings yet. To hear from us on publication day, <a href="#meanwhile">register by e-mail</a>.</p>
 <h2>Until then</h2>
 <p>You can measure your own brand before spring. Try the scales and the NPS question in the library; a brand tracker delivers its first wave in as little as three weeks.</p>`,
     },

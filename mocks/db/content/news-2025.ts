@@ -23,7 +23,7 @@ export const news2025: NewsRow[] = [
 <tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>四五个分组，每组 400 至 500 份</td></tr>
 </tbody>
 </table>
-<figcaption>单位：百分点。简单随机抽样，95% 置信水平，比例 50%；两组各有该样本量，差异超过第三列才不像偶然</figcaption>
+<figcaption>单位：百分点。简单随机抽样，95% 置信水平，比例 50%；两组差异按每组均为该样本量计算</figcaption>
 </figure>
 <h2>开工前的三个问题</h2>
 <ul>
@@ -40,15 +40,15 @@ export const news2025: NewsRow[] = [
       author: 'Research Methods Team',
       content: `<p>“How many completes do we need?” is usually the first question in a project. We tend to answer it with another one: once the data is in, which groups are you going to compare?</p>
 <h2>Sample size and margin of error</h2>
-<p>For a simple random sample at 95% confidence, with a proportion near 50%, the margins look like this. Two groups have to differ by more than the third column, or the difference may be chance. Doubling the sample does not halve the error. To halve it, you need four times as many people.</p>
+<p>For a simple random sample at 95% confidence, with a proportion near 50%, the margins look like this. Two groups have to differ by more than the gap in the third column, or the difference may be chance. Doubling the sample does not halve the error. To halve it, you need four times as many people.</p>
 <figure>
 <table>
-<thead><tr><th>Sample</th><th>Margin</th><th>Gap needed</th><th>Good for</th></tr></thead>
+<thead><tr><th>Sample</th><th>Margin</th><th>Gap</th><th>Good for</th></tr></thead>
 <tbody>
 <tr><td>100</td><td>±9.8</td><td>13.9</td><td>Early direction, concept screening</td></tr>
 <tr><td>400</td><td>±4.9</td><td>6.9</td><td>Describing a single audience</td></tr>
 <tr><td>1,000</td><td>±3.1</td><td>4.4</td><td>A national read, two or three groups</td></tr>
-<tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>Four or five groups of 400 to 500 each</td></tr>
+<tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>Four or five groups</td></tr>
 </tbody>
 </table>
 <figcaption>In points. Simple random sampling, 95% confidence, a proportion of 50%; the gap applies to two groups of this size each</figcaption>

@@ -1571,6 +1571,8 @@ interface Join {
   'join.apply.choose.text': [];
   'join.apply.send.title': [];
   'join.apply.send.text': [];
+  'join.apply.meet.title': [];
+  'join.apply.meet.text': [];
 }
 
 interface Legal {
@@ -1580,6 +1582,7 @@ interface Legal {
   'legal.address': [];
   'legal.email': [];
   'legal.updated': [{ date: string | number }];
+  'legal.stop': [];
 }
 
 interface Lib {
@@ -1885,6 +1888,7 @@ interface Method {
 }
 
 interface News {
+  'news.list.feed': [];
   'news.list.title': [];
   'news.list.metaTitle': [];
   'news.list.lead': [];
@@ -1904,12 +1908,14 @@ interface News {
   'news.filter.topic': [];
   'news.filter.year': [];
   'news.filter.all': [];
+  'news.filter.allYears': [];
   'news.filter.found': [{ total: string | number }];
   'news.filter.clear': [];
   'news.filter.empty': [];
   'news.filter.metaTitle': [{ topic: string | number }];
   'news.closing.title': [];
   'news.closing.text': [];
+  'news.closing.quote': [];
 }
 
 interface Offline {
@@ -2189,6 +2195,8 @@ interface Quote {
   'quote.summary.quantity': [];
   'quote.summary.coverage': [];
   'quote.summary.unset': [];
+  'quote.summary.shareHint': [];
+  'quote.summary.share': [{ people: string | number; share: string | number }];
   'quote.summary.count': [{ count: number }];
   'quote.summary.conditions': [];
   'quote.summary.remove': [{ name: string | number }];
@@ -2286,6 +2294,7 @@ interface Resources {
   'resources.sizes.step2': [];
   'resources.sizes.step3': [];
   'resources.sizes.note': [];
+  'resources.sizes.download': [];
   'resources.outline.title': [];
   'resources.outline.lead': [];
   'resources.outline.decision.name': [];
@@ -2358,8 +2367,9 @@ interface Security {
   'security.summary.session.text': [];
   'security.summary.log.name': [];
   'security.summary.log.text': [];
-  'security.summary.limits.name': [];
-  'security.summary.limits.text': [];
+  'security.summary.location.name': [];
+  'security.summary.location.text': [{ location: string | number }];
+  'security.summary.privacy': [];
   'security.summary.more': [{ name: string | number }];
   'security.summary.documents': [];
   'security.protections.title': [];
@@ -2437,6 +2447,7 @@ interface Service {
   'service.join.point2': [];
   'service.join.point3': [];
   'service.join.columns': [];
+  'service.join.note': [];
   'service.closing.title': [];
   'service.closing.text': [];
 }
@@ -2619,14 +2630,19 @@ interface Solutions {
   'solutions.industries.fmcg.text': [];
   'solutions.industries.auto.title': [];
   'solutions.industries.auto.text': [];
+  'solutions.industries.auto.figures': [];
   'solutions.industries.finance.title': [];
   'solutions.industries.finance.text': [];
+  'solutions.industries.finance.figures': [];
   'solutions.industries.internet.title': [];
   'solutions.industries.internet.text': [];
+  'solutions.industries.internet.figures': [];
   'solutions.industries.retail.title': [];
   'solutions.industries.retail.text': [];
+  'solutions.industries.retail.figures': [];
   'solutions.industries.public.title': [];
   'solutions.industries.public.text': [];
+  'solutions.industries.public.figures': [];
   'solutions.industries.link': [];
   'solutions.questions.title': [];
   'solutions.questions.launch.title': [];
@@ -2955,6 +2971,7 @@ interface Terms {
   'terms.content.samples': [];
   'terms.liability.title': [];
   'terms.liability.text': [];
+  'terms.law': [];
   'terms.privacy.title': [];
   'terms.privacy.text': [];
   'terms.privacy.link': [];

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { LegalLink } from '../../app/legal-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmployeeIcon, ServiceIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
-import { SummaryIcon } from '../../ui/topic-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
@@ -19,11 +18,10 @@ import { OrganizationData } from '../seo/organization-data.tsx';
 import { ReviewedLines } from '../work-sample/static-samples.ts';
 import sampleStyles from '../work-sample/work-sample.module.css';
 import styles from './about-page.module.css';
-import { OfficeNetwork } from './office-network.tsx';
 import { offices } from './offices.ts';
 import type { WorkSlipName } from './work-slip.tsx';
 
-export const handle: PageHandle = { namespaces: ['about', 'figures', 'workSample'] };
+export const handle: PageHandle = { namespaces: ['about', 'figures', 'legal', 'workSample'] };
 
 type Key = TextKey<'about'>;
 
@@ -39,36 +37,31 @@ const rules: { name: WorkSlipName; title: Key; text: Key }[] = [
   { name: 'action', title: 'about.work.action.title', text: 'about.work.action.text' },
 ];
 
-const offers: { title: Key; text: Key; action: Key; icon: ReactNode; to: string }[] = [
+const offers: { title: Key; text: Key; action: Key; to: string }[] = [
   {
     title: 'about.lines.tool.title',
     text: 'about.lines.tool.text',
     action: 'about.lines.tool.action',
-    icon: <SummaryIcon />,
     to: paths.lib(),
   },
   {
     title: 'about.lines.sample.title',
     text: 'about.lines.sample.text',
     action: 'about.lines.sample.action',
-    icon: <EmployeeIcon />,
     to: paths.dataService('sample'),
   },
   {
     title: 'about.lines.experience.title',
     text: 'about.lines.experience.text',
     action: 'about.lines.experience.action',
-    icon: <ServiceIcon />,
     to: paths.product(),
   },
 ];
 
 export default function AboutPage() {
-  const { t } = useTranslation(['about', 'site']);
+  const { t } = useTranslation(['about', 'legal', 'site']);
   const language = useContentLanguage();
-  const { officeAddresses } = useBootstrapData().config;
-  // Without addresses the drawing shows the cities, but its text is not accessible.
-  const hasAddresses = offices.some(({ id }) => officeAddresses[id]);
+  const { legal, officeAddresses } = useBootstrapData().config;
   return (
     <>
       <SeoMeta title={t('about.meta.title')} description={t('about.meta.description')} />
@@ -120,31 +113,40 @@ export default function AboutPage() {
       </Section>
       <section className={styles.band} data-filled="" aria-labelledby="offices">
         <div className={styles.bandInner}>
-          <div>
-            <Phrases as="h2" id="offices">
-              {t('about.offices.title')}
-            </Phrases>
-            <Phrases as="p" className={styles.bandLead}>
-              {t('about.offices.lead')}
-            </Phrases>
-            <ul className={hasAddresses ? styles.cities : 'visually-hidden'}>
-              {offices.map(({ id, city }) => (
-                <li key={id}>
-                  <Phrases as="h3">{city[language]}</Phrases>
-                  {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
-                </li>
-              ))}
-            </ul>
-            <p className={styles.bandLink}>
-              <ActionLink to={paths.contact()} kind="secondary">
-                {t('about.offices.all')}
-              </ActionLink>
-              <ActionLink to={paths.join()} kind="secondary">
-                {t('about.offices.jobs')}
-              </ActionLink>
+          <Phrases as="h2" id="offices">
+            {t('about.offices.title')}
+          </Phrases>
+          <Phrases as="p" className={styles.bandLead}>
+            {t('about.offices.lead')}
+          </Phrases>
+          <ul className={styles.cities}>
+            {offices.map(({ id, city }) => (
+              <li key={id}>
+                <Phrases as="h3">{city[language]}</Phrases>
+                {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.bandLink}>
+            <ActionLink to={paths.contact()} kind="secondary">
+              {t('about.offices.all')}
+            </ActionLink>
+            <ActionLink to={paths.join()} kind="secondary">
+              {t('about.offices.jobs')}
+            </ActionLink>
+          </p>
+          {legal.entity && (
+            <p className={styles.operator}>
+              <span>{legal.entity[language]}</span>
+              {legal.address && (
+                <span>
+                  {t('legal.address')} {legal.address[language]}
+                </span>
+              )}
+              <LocalizedLink to={paths.security()}>{t('site.footer.security')}</LocalizedLink>
+              <LegalLink page="privacy">{t('site.footer.privacy')}</LegalLink>
             </p>
-          </div>
-          <OfficeNetwork />
+          )}
         </div>
       </section>
       <CallToAction title={t('about.closing.title')} text={t('about.closing.text')} />

@@ -115,7 +115,12 @@ export default function AdvancePage() {
         <RecommendedAdvances list={recommended} />
       </div>
       <Meanwhile title={title} />
-      <Related title={t('advance.detail.related')} list={others} to={paths.advance} date={Announced} />
+      <Related
+        title={t('advance.detail.related')}
+        list={others.length > 1 ? others : []}
+        to={paths.advance}
+        date={Announced}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function ApplicationSteps() {
         steps={[
           { title: t('join.apply.choose.title'), text: t('join.apply.choose.text') },
           { title: t('join.apply.send.title'), text: t('join.apply.send.text') },
+          { title: t('join.apply.meet.title'), text: t('join.apply.meet.text') },
         ]}
       />
       <p className={styles.write}>

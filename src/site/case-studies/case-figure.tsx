@@ -26,7 +26,9 @@ export function CaseFigure({ study }: CaseFigureProps) {
         <Phrases as="h2">{title}</Phrases>
       </figcaption>
       <ChartPicture chart={chart} words={words} shape="responsive" />
-      <p className={styles.base}>{t(study.chartBase)}</p>
+      <Phrases as="p" className={styles.base}>
+        {t(study.chartBase)}
+      </Phrases>
       <DataTable chart={chart} words={words} label={t('caseStudy.table')} caption={title} />
     </figure>
   );

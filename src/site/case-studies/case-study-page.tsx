@@ -21,6 +21,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseResults } from './case-results.tsx';
 import styles from './case-study-page.module.css';
 import { type CaseStudy, cases } from './cases.ts';
+import { KeyResults } from './key-results.tsx';
 import { loadCaseFigure, StaticCaseFigure } from './static-charts.ts';
 
 /** Responds with 404 for an unknown id. */
@@ -88,15 +89,17 @@ function Content({ study, previous, next }: ContentProps) {
           publisher,
         }}
       />
-      <PageHero
-        eyebrow={t(study.topic)}
-        parent={{ name: t('caseStudies.hero.eyebrow'), path: list, state: listState }}
-        name={t(study.finding)}
-        title={t(study.finding)}
-        lead={t(study.question)}
-        actions={<span className={styles.notice}>{t('caseStudy.notice')}</span>}
-      />
-      <CaseFacts study={study} />
+      <div className={styles.head}>
+        <PageHero
+          eyebrow={t(study.topic)}
+          parent={{ name: t('caseStudies.hero.eyebrow'), path: list, state: listState }}
+          name={t(study.finding)}
+          title={t(study.finding)}
+          lead={t(study.question)}
+          actions={<span className={styles.notice}>{t('caseStudy.notice')}</span>}
+          picture={<KeyResults study={study} />}
+        />
+      </div>
       <div className={styles.evidence}>
         <section className={styles.background} aria-labelledby="background">
           <h2 id="background">{t('caseStudy.background')}</h2>
@@ -107,6 +110,7 @@ function Content({ study, previous, next }: ContentProps) {
           <h3 id="reading">{t('caseStudy.read')}</h3>
           <Phrases as="p">{t(details.reading)}</Phrases>
         </section>
+        <CaseFacts study={study} />
       </div>
       <CaseResults details={details} />
       <CallToAction

@@ -10,20 +10,22 @@ interface DotRowProps {
   shape: ChartShape;
   y: number;
   name: string | undefined;
+  /** From the baseline of the name to the dots, on phones. */
+  nameGap?: number;
   weight: number;
   /** The second dot lies over the first one. */
   dots: readonly [Dot, Dot];
 }
 
 /** A row of a chart that compares two values: its name, and two dots with a line between them. The name is above it on phones. */
-export function DotRow({ shape, y, name, weight, dots }: DotRowProps) {
+export function DotRow({ shape, y, name, nameGap = 12, weight, dots }: DotRowProps) {
   const isNarrow = shape === 'narrow';
   const [first, second] = dots;
   return (
     <>
       <Label
         x={isNarrow ? 2 : 0}
-        y={isNarrow ? y - 12 : y + 5}
+        y={isNarrow ? y - nameGap : y + 5}
         size={sizeOf(shape).text}
         weight={weight}
         isOutlined={isNarrow}

@@ -5,7 +5,7 @@ import '../../ui/scroll-edges.css';
 import { Section } from '../sections/section.tsx';
 import { labelsOf } from './code-labels.ts';
 import styles from './data-extract.module.css';
-import { displayOf, type ExtractName, extracts, isText, toCsv, withTexts } from './extracts.ts';
+import { displayOf, type ExtractName, extracts, fileOf, isText, withTexts } from './extracts.ts';
 
 export interface DataExtractProps {
   name: ExtractName;
@@ -99,7 +99,7 @@ export function DataExtract({ name, title, lead, codebook, texts, note }: DataEx
       </div>
       <p className={styles.foot}>
         <a
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(delivered))}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(fileOf(delivered))}`}
           download={`${file}-sample.csv`}
         >
           {t('dataExtract.download')}

@@ -26,8 +26,8 @@ export const excerpts = {
     rows: [0, 3],
   },
   mobile: { extract: extracts.mobileExtract, columns: ['app_group', 'opens', 'minutes'], rows: [0, 3] },
-  // The labelers disagree on the second row.
-  label: { extract: extracts.labelingExtract, columns: ['label_a', 'label_b', 'adjudicated'], rows: [3, 6] },
+  // The labelers disagree on the first row.
+  label: { extract: extracts.labelingExtract, columns: ['label_a', 'label_b', 'adjudicated'], rows: [4, 7] },
   joined: {
     extract: extracts.joinedExtract,
     columns: ['person_id', 'said_days', 'seen_days', 'gap', 'posts'],

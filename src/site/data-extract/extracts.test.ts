@@ -36,7 +36,7 @@ test.each(pages)('the codebook of $namespace explains each column', ({ extract, 
 });
 
 test('a file has a header and twelve rows with a value for each column', () => {
-  const lines = extracts.toCsv(extracts.sampleExtract).split('\r\n');
+  const lines = extracts.fileOf(extracts.sampleExtract).split('\r\n');
   expect(lines).toHaveLength(13);
   expect(lines[0]).toBe(extracts.sampleExtract.columns.join(','));
   for (const line of lines) expect(line.split(',')).toHaveLength(extracts.sampleExtract.columns.length);

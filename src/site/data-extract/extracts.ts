@@ -1,3 +1,4 @@
+import { toCsv } from '../../ui/format/csv.ts';
 import { measuredDay, minutesOf } from './measured-day.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -318,10 +319,5 @@ export function withTexts(extract: Extract, texts: readonly string[]): Extract {
   };
 }
 
-/** A value of the file. A text with a comma is in quotation marks. */
-const toField = (value: Value) =>
-  /[",]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value;
-
-/** The file of an extract: comma-separated, with a header. */
-export const toCsv = ({ columns, rows }: Extract): string =>
-  [columns, ...rows].map((row) => row.map(toField).join(',')).join('\r\n');
+/** The file of an extract, with a header. */
+export const fileOf = ({ columns, rows }: Extract): string => toCsv([columns, ...rows]);

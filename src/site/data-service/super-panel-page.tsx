@@ -61,7 +61,7 @@ export default function SuperPanelPage() {
         picture={<BalancePicture words={t('dataSuperPanel.large.picture')} />}
       />
       <Comparison
-        isCompact
+        kind="compact"
         title={t('dataSuperPanel.compare.title')}
         lead={t('dataSuperPanel.compare.lead')}
         rows={t('dataSuperPanel.compare.rows')

@@ -82,8 +82,8 @@ export default function LookPage() {
       <StaticStudySizes
         studies={[
           t('introduceLook.studies.video', { chance: Math.round(chanceOfSeeing(12, 0.2)) }),
-          t('introduceLook.studies.diary'),
           t('introduceLook.studies.usage', { margin: marginOf(300, 0.5).toFixed(1) }),
+          t('introduceLook.studies.diary'),
         ]}
         delivered={t('introduceLook.studies.delivered')}
       />

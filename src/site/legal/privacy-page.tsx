@@ -97,6 +97,7 @@ export default function PrivacyPage() {
             <p>
               {t('privacy.changes.text')}{' '}
               <LocalizedLink to={paths.security()}>{t('privacy.changes.security')}</LocalizedLink>
+              {t('legal.stop')}
             </p>
             <TextDate>{t('legal.updated', { date: formatDate(updated) })}</TextDate>
           </TextPart>

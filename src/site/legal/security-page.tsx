@@ -29,6 +29,11 @@ export default function SecurityPage() {
       <PlainPage eyebrow={t('legal.eyebrow')} title={t('security.title')} lead={t('security.lead')}>
         <SecuritySummary />
         <TextParts>
+          {certificates.length > 0 && (
+            <TextPart id="certificates" title={t('security.certificates.title')}>
+              <ExternalLinks links={certificates} />
+            </TextPart>
+          )}
           <TextPart id="protections" title={t('security.protections.title')}>
             <FactList
               facts={[
@@ -72,13 +77,9 @@ export default function SecurityPage() {
             <p>
               {t('security.access.text')}{' '}
               <LocalizedLink to={paths.accessibility()}>{t('security.access.link')}</LocalizedLink>
+              {t('legal.stop')}
             </p>
           </TextPart>
-          {certificates.length > 0 && (
-            <TextPart id="certificates" title={t('security.certificates.title')}>
-              <ExternalLinks links={certificates} />
-            </TextPart>
-          )}
           <TextPart id="limits" title={t('security.limits.title')}>
             <ul>
               <li>{t('security.limits.cookies')}</li>

@@ -1,9 +1,12 @@
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { LegalLink } from '../../app/legal-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './security-summary.module.css';
+import { useStated } from './use-stated.ts';
 
 const items: { name: TextKey<'security'>; text: TextKey<'security'> }[] = [
   { name: 'security.summary.transport.name', text: 'security.summary.transport.text' },
@@ -11,12 +14,13 @@ const items: { name: TextKey<'security'>; text: TextKey<'security'> }[] = [
   { name: 'security.summary.scripts.name', text: 'security.summary.scripts.text' },
   { name: 'security.summary.session.name', text: 'security.summary.session.text' },
   { name: 'security.summary.log.name', text: 'security.summary.log.text' },
-  { name: 'security.summary.limits.name', text: 'security.summary.limits.text' },
 ];
 
 /** The questions of a buyer, each with an answer of one or two sentences. */
 export function SecuritySummary() {
-  const { t } = useTranslation(['security']);
+  const { t } = useTranslation(['legal', 'security']);
+  const { dataLocation } = useBootstrapData().config.legal;
+  const stated = useStated();
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('security.summary.title')}</h2>
@@ -27,10 +31,17 @@ export function SecuritySummary() {
             <Phrases as="dd">{t(text)}</Phrases>
           </div>
         ))}
+        <div>
+          <Phrases as="dt">{t('security.summary.location.name')}</Phrases>
+          <Phrases as="dd">{t('security.summary.location.text', { location: stated(dataLocation) })}</Phrases>
+        </div>
       </dl>
       <p>
         <a href="#protections">{t('security.summary.more', { name: t('security.protections.title') })}</a>
         <a href="#limits">{t('security.summary.more', { name: t('security.limits.title') })}</a>
+        <LegalLink page="privacy" anchor="storage">
+          {t('security.summary.privacy')}
+        </LegalLink>
         <LocalizedLink to={paths.contact()}>{t('security.summary.documents')}</LocalizedLink>
       </p>
     </section>

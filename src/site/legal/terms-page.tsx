@@ -1,7 +1,8 @@
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
@@ -21,6 +22,8 @@ const updated = Date.parse('2026-11-22');
 export default function TermsPage() {
   const { t } = useTranslation(['legal', 'terms']);
   const formatDate = useFormatDate();
+  const language = useContentLanguage();
+  const { law } = useBootstrapData().config.legal;
   return (
     <>
       <SeoMeta title={t('terms.meta.title')} description={t('terms.meta.description')} />
@@ -49,9 +52,15 @@ export default function TermsPage() {
           <TextPart id="liability" title={t('terms.liability.title')}>
             <p>{t('terms.liability.text')}</p>
           </TextPart>
+          {law && (
+            <TextPart id="law" title={t('terms.law')}>
+              <p>{law[language]}</p>
+            </TextPart>
+          )}
           <TextPart id="privacy" title={t('terms.privacy.title')}>
             <p>
               {t('terms.privacy.text')} <LegalLink page="privacy">{t('terms.privacy.link')}</LegalLink>
+              {t('legal.stop')}
             </p>
           </TextPart>
           <TextPart id="changes" title={t('terms.changes.title')}>

@@ -10,6 +10,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { throw404 } from '../errors/throw-404.ts';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
 import { usePublisher } from '../seo/use-publisher.ts';
@@ -45,7 +46,7 @@ export async function loader({ context, params, request }: LoaderArgs) {
 export const handle: PageHandle = { namespaces: ['news'] };
 
 export default function NewsDetailPage() {
-  const { t } = useTranslation(['news']);
+  const { t } = useTranslation(['news', 'site']);
   const language = useLanguage();
   const { article, languages, content, related } = useLoaderData<typeof loader>();
   const absolute = useAbsolute();
@@ -101,7 +102,18 @@ export default function NewsDetailPage() {
         />
         <Related title={t('news.detail.related')} list={related} to={paths.newsDetail} />
       </div>
-      <CallToAction title={t('news.closing.title')} text={t('news.closing.text')} />
+      <CallToAction
+        title={t('news.closing.title')}
+        text={t('news.closing.text')}
+        actions={
+          <>
+            <ActionLink to={paths.apply()}>{t('site.action.apply')}</ActionLink>
+            <ActionLink to={paths.quote()} kind="secondary">
+              {t('news.closing.quote')}
+            </ActionLink>
+          </>
+        }
+      />
     </>
   );
 }

@@ -13,13 +13,16 @@ export function NewsFilterLinks({ filters, topics = [], years = [] }: NewsFilter
   const { t } = useTranslation(['news']);
   const { keyword, topic, year } = filters;
   if (topics.length === 0) return null;
-  const all = t('news.filter.all');
   return (
     <div className={styles.filters}>
       <FilterLinks
         label={t('news.filter.topic')}
         choices={[
-          { to: paths.newsList({ keyword, year }), text: all, isChosen: topic === undefined },
+          {
+            to: paths.newsList({ keyword, year }),
+            text: t('news.filter.all'),
+            isChosen: topic === undefined,
+          },
           ...topics
             .filter(({ id, count }) => count > 0 || id === topic)
             .map(({ id, name, count }) => ({
@@ -33,7 +36,11 @@ export function NewsFilterLinks({ filters, topics = [], years = [] }: NewsFilter
       <FilterLinks
         label={t('news.filter.year')}
         choices={[
-          { to: paths.newsList({ keyword, topic }), text: all, isChosen: year === undefined },
+          {
+            to: paths.newsList({ keyword, topic }),
+            text: t('news.filter.allYears'),
+            isChosen: year === undefined,
+          },
           ...years
             .filter(({ year: of, count }) => count > 0 || of === year)
             .map(({ year: of, count }) => ({

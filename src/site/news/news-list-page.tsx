@@ -16,6 +16,7 @@ import { EmptyState } from '../search/empty-state.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
+import { LinkRow } from '../sections/text-parts.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { NewsFilterLinks } from './news-filter-links.tsx';
 import { newsFilters } from './news-filters.ts';
@@ -44,6 +45,7 @@ export default function NewsListPage() {
   const language = useLanguage();
   const { list, total, page, topics, years, filters } = useLoaderData<typeof load>();
   const { keyword = '', topic, year } = filters;
+  const feed = fileInSite(localize(paths.rss(), language));
   const topicName = topics?.find(({ id }) => id === topic)?.name;
   // Robots list the topics, but not every combination of filters.
   const isIndexed = !keyword && year === undefined && (topic === undefined || topicName !== undefined);
@@ -69,12 +71,7 @@ export default function NewsListPage() {
         query={paths.newsList({ topic, page }).slice(paths.newsList().length)}
         robots={isIndexed ? undefined : 'noindex'}
       />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={t('news.list.title')}
-        href={fileInSite(localize(paths.rss(), language))}
-      />
+      <link rel="alternate" type="application/rss+xml" title={t('news.list.title')} href={feed} />
       <Breadcrumbs breadcrumbs={[{ name: t('news.list.title'), path: paths.newsList() }]} />
       <NewsFilterLinks filters={filters} topics={topics} years={years} />
       {(keyword || isFiltered) && (
@@ -100,6 +97,9 @@ export default function NewsListPage() {
         pages={Math.ceil(total / size)}
         to={(to) => paths.newsList({ ...filters, page: to })}
       />
+      <LinkRow>
+        <a href={feed}>{t('news.list.feed')}</a>
+      </LinkRow>
     </PlainPage>
   );
 }

@@ -98,6 +98,7 @@ export default function ProductOverviewPage() {
         />
       </Section>
       <Comparison
+        kind="brief"
         title={t('product.lines.title')}
         lead={t('product.lines.lead')}
         rows={lines.map(({ name, to }) => ({ name: t(name), to }))}

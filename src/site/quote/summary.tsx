@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { coverage as coverageRule, sampleQuantity } from '../../forms/validators/sample.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { formatNumber } from '../../ui/format/number.ts';
+import { formatNumber, formatShare } from '../../ui/format/number.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './summary.module.css';
@@ -21,6 +21,9 @@ interface SummaryProps {
 export function Summary({ quantity, coverage, conditions, onClear, confirmation }: SummaryProps) {
   const { t } = useTranslation(['quote']);
   const heading = useRef<HTMLHeadingElement>(null);
+  // How many of those reached have to complete; the quote depends on it.
+  const share =
+    sampleQuantity(quantity) || coverageRule(coverage) ? undefined : Number(quantity) / Number(coverage);
   const unset = <span className={styles.unset}>{t('quote.summary.unset')}</span>;
 
   // The pressed button may be removed.
@@ -45,6 +48,14 @@ export function Summary({ quantity, coverage, conditions, onClear, confirmation 
           <dd>{coverageRule(coverage) ? unset : formatNumber(Number(coverage))}</dd>
         </div>
       </dl>
+      <p className={styles.muted}>
+        {share !== undefined && share <= 1
+          ? t('quote.summary.share', {
+              people: formatNumber(Math.round(1 / share)),
+              share: formatShare(share),
+            })
+          : t('quote.summary.shareHint')}
+      </p>
       <div className={styles.head}>
         <Phrases as="h3">{t('quote.summary.conditions')}</Phrases>
         {conditions.length > 0 && (

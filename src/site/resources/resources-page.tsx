@@ -1,9 +1,15 @@
 import { useLoaderData } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { contentLanguageOf } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { loadLatestNews } from '../news/load-latest-news.ts';
+import type { Advance } from '../advance/featured-advances.tsx';
+import { withFallback } from '../errors/with-fallback.ts';
+import type { News } from '../news/news-card.tsx';
 import { NewsGrid } from '../news/news-grid.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { ApplyActions } from '../sections/apply-actions.tsx';
@@ -17,14 +23,40 @@ import styles from './resources-page.module.css';
 import { Shelf } from './shelf.tsx';
 import { SizeTable } from './size-table.tsx';
 
-export const loader = loadLatestNews;
-export const clientLoader = loadLatestNews;
+/** The newest items are cards, and the next ones are titles in the directory. */
+const cardCount = 3;
+const titleCount = 4;
+
+/** News and announcements. Without them, the page renders the rest. */
+async function load({ context, request }: LoaderArgs) {
+  const api = context.get(apiContext);
+  const lang = contentLanguageOf(new URL(request.url).pathname);
+  const newsQuery = { lang, page: 1, size: cardCount + titleCount };
+  const [list, advances]: [News[], Advance[]] = await Promise.all([
+    withFallback(
+      unwrap(api.GET('/v1/news/list', { params: { query: newsQuery } })).then((page) => page.list),
+      () => [],
+    ),
+    withFallback(
+      unwrap(api.GET('/v1/news/advances', { params: { query: { lang, size: titleCount } } })),
+      () => [],
+    ),
+  ]);
+  return {
+    cards: list.slice(0, cardCount).map(({ summary: _, ...card }) => card),
+    news: list.slice(cardCount).map(({ id, title }) => ({ id, title })),
+    advances: advances.map(({ id, title }) => ({ id, title })),
+  };
+}
+
+export const loader = load;
+export const clientLoader = load;
 
 export const handle: PageHandle = { namespaces: ['resources', 'caseStudies', 'workSample'] };
 
 export default function ResourcesPage() {
   const { t } = useTranslation(['resources']);
-  const news = useLoaderData<typeof loadLatestNews>();
+  const { cards, news, advances } = useLoaderData<typeof load>();
   return (
     <>
       <SeoMeta title={t('resources.meta.title')} description={t('resources.meta.description')} />
@@ -48,9 +80,9 @@ export default function ResourcesPage() {
           />
         }
       />
-      {news && news.length > 0 && (
+      {cards.length > 0 && (
         <Section title={t('resources.latest.title')}>
-          <NewsGrid list={news} heading="h3" />
+          <NewsGrid list={cards} heading="h3" />
           <p className={styles.all}>
             <ActionLink to={paths.newsList()} kind="secondary">
               {t('resources.latest.all')}
@@ -58,7 +90,7 @@ export default function ResourcesPage() {
           </p>
         </Section>
       )}
-      <Shelf />
+      <Shelf news={news} advances={advances} />
       <SizeTable />
       <ReportOutline />
       <Section title={t('resources.faq.title')}>

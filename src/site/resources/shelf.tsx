@@ -11,8 +11,18 @@ const categories: readonly Category[] = ['choice', 'text', 'rating', 'matrix', '
 const methods = ['look', 'hear', 'ask', 'smart-tag'] as const;
 const demoSteps = ['ask', 'board', 'alert'] as const;
 
+interface Item {
+  id: string;
+  title: string;
+}
+
+interface ShelfProps {
+  news: readonly Item[];
+  advances: readonly Item[];
+}
+
 /** What the site has to use at once, with the parts of each. */
-export function Shelf() {
+export function Shelf({ news, advances }: ShelfProps) {
   const { t } = useTranslation(['resources', 'caseStudies']);
   const categoryNames = t('resources.shelf.lib.links').split(' | ');
   const methodNames = t('resources.shelf.method.links').split(' | ');
@@ -32,6 +42,7 @@ export function Shelf() {
       text: t('resources.shelf.case.text'),
       to: paths.caseStudies(),
       links: cases.map(({ id, finding }) => ({ name: t(finding), to: paths.caseStudy(id) })),
+      areTitles: true,
     },
     {
       title: t('resources.shelf.method.title'),
@@ -52,19 +63,21 @@ export function Shelf() {
       title: t('resources.shelf.news.title'),
       text: t('resources.shelf.news.text'),
       to: paths.newsList(),
-      links: [],
+      links: news.map(({ id, title }) => ({ name: title, to: paths.newsDetail(id) })),
+      areTitles: true,
     },
     {
       title: t('resources.shelf.advance.title'),
       text: t('resources.shelf.advance.text'),
       to: paths.advances(),
-      links: [],
+      links: advances.map(({ id, title }) => ({ name: title, to: paths.advance(id) })),
+      areTitles: true,
     },
   ];
   return (
     <Section title={t('resources.shelf.title')} lead={t('resources.shelf.lead')}>
       <ul className={styles.shelves}>
-        {shelves.map(({ title, text, to, links }) => (
+        {shelves.map(({ title, text, to, links, areTitles }) => (
           <li key={title} className={styles.shelf}>
             <div>
               <h3 className={styles.name}>
@@ -75,7 +88,7 @@ export function Shelf() {
               <Phrases as="p">{text}</Phrases>
             </div>
             {links.length > 0 && (
-              <ul className={styles.links} data-sentences={to === paths.caseStudies() ? '' : undefined}>
+              <ul className={styles.links} data-titles={areTitles && ''}>
                 {links.map((link) => (
                   <li key={link.to}>
                     <LocalizedLink to={link.to}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { toCsv } from '../../ui/format/csv.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import figures from '../charts/figure-table.module.css';
@@ -18,10 +19,22 @@ const columns = [
   'resources.sizes.difference',
 ] as const;
 
+const steps = ['resources.sizes.step1', 'resources.sizes.step2', 'resources.sizes.step3'] as const;
+
+const shares = [0.5, 0.3, 0.1];
+
 /** The margins of error by sample size, and how to look them up. */
 export function SizeTable() {
   const { t } = useTranslation(['resources']);
   const captionId = useId();
+  const rows = sampleSizes.map((count) => [
+    count,
+    ...[...shares.map((share) => marginOf(count, share)), differenceOf(count)].map((value) =>
+      points.format(value),
+    ),
+  ]);
+  // Spreadsheets recognize the encoding by the mark at the start.
+  const file = `\ufeff${toCsv([columns.map((column) => t(column)), ...rows])}`;
   return (
     <Section title={t('resources.sizes.title')} lead={t('resources.sizes.lead')} tone="sunken">
       <div className={styles.parts}>
@@ -39,7 +52,7 @@ export function SizeTable() {
             {sampleSizes.map((count) => (
               <tr key={count}>
                 <th scope="row">{formatNumber(count)}</th>
-                {[0.5, 0.3, 0.1].map((share) => (
+                {shares.map((share) => (
                   <td key={share}>±{points.format(marginOf(count, share))}</td>
                 ))}
                 <td>{points.format(differenceOf(count))}</td>
@@ -50,11 +63,16 @@ export function SizeTable() {
         <div className={styles.notes}>
           <h3 id={captionId}>{t('resources.sizes.caption')}</h3>
           <ol className={figures.remarks}>
-            <li>{t('resources.sizes.step1')}</li>
-            <li>{t('resources.sizes.step2')}</li>
-            <li>{t('resources.sizes.step3')}</li>
+            {steps.map((step) => (
+              <li key={step}>
+                <Phrases as="span">{t(step)}</Phrases>
+              </li>
+            ))}
           </ol>
-          <p>{t('resources.sizes.note')}</p>
+          <Phrases as="p">{t('resources.sizes.note')}</Phrases>
+          <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(file)}`} download="sample-sizes.csv">
+            {t('resources.sizes.download')}
+          </a>
         </div>
       </div>
     </Section>

@@ -15,18 +15,18 @@ interface ComparisonProps {
     /** What to do next, below the values. */
     action?: ReactNode;
   }[];
-  /** Whether the values are short enough for a table on phones. */
-  isCompact?: boolean;
+  /** `compact` has values that are short enough for a table on phones. `brief` has only the first and the last value on phones. */
+  kind?: 'compact' | 'brief';
   /** Further content below the table. */
   children?: ReactNode;
 }
 
 /** A comparison of offers, as a table; on phones each row is a list of its own, unless the table is compact. */
-export function Comparison({ title, lead, rows, columns, isCompact = false, children }: ComparisonProps) {
+export function Comparison({ title, lead, rows, columns, kind, children }: ComparisonProps) {
   const id = useId();
   return (
     <Section title={title} lead={lead}>
-      <table className={styles.table} data-compact={isCompact ? '' : undefined}>
+      <table className={styles.table} data-kind={kind}>
         <caption id={id} className="visually-hidden">
           {title}
         </caption>

@@ -11,6 +11,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { SampleOrder } from '../work-sample/static-samples.ts';
+import styles from './service-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['service', 'figures', 'dataExtract', 'workSample'] };
 
@@ -103,7 +104,12 @@ export default function ServicePage() {
         title={t('service.join.title')}
         text={t('service.join.text')}
         points={[t('service.join.point1'), t('service.join.point2'), t('service.join.point3')]}
-        picture={<StaticExcerpt name="joined" columns={t('service.join.columns')} />}
+        picture={
+          <div className={styles.joined}>
+            <StaticExcerpt name="joined" columns={t('service.join.columns')} />
+            <p>{t('service.join.note')}</p>
+          </div>
+        }
       />
       <CallToAction
         title={t('service.closing.title')}

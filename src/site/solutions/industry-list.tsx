@@ -16,6 +16,8 @@ interface Industry {
   icon: ReactNode;
   /** The case that stands for the industry. */
   caseId: CaseId;
+  /** Two figures with what they are, separated by `|`. They replace the chart on phones. */
+  figures?: string;
 }
 
 /** Industries with what is studied in them, and the finding and chart of a typical project. */
@@ -23,7 +25,7 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
   const { t } = useTranslation(['caseStudies', 'solutions']);
   return (
     <ul className={styles.list}>
-      {industries.map(({ title, text, icon, caseId }) => {
+      {industries.map(({ title, text, icon, caseId, figures }) => {
         const study = cases.find(({ id }) => id === caseId);
         if (!study) return null;
         return (
@@ -43,7 +45,9 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
               <Phrases as="p" className={styles.finding}>
                 {t(study.finding)}
               </Phrases>
+              {figures && <Figures words={figures} />}
               <div className={styles.chart}>
+                <Phrases as="p">{t(study.chartTitle)}</Phrases>
                 <StaticCasePicture study={study} shape="narrow" />
               </div>
               <Phrases as="p" className={styles.base}>
@@ -61,5 +65,19 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
         );
       })}
     </ul>
+  );
+}
+
+function Figures({ words }: { words: string }) {
+  const parts = words.split(' | ');
+  return (
+    <dl className={styles.figures}>
+      {[0, 2].map((index) => (
+        <div key={parts[index + 1]}>
+          <Phrases as="dt">{parts[index + 1] ?? ''}</Phrases>
+          <dd>{parts[index]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

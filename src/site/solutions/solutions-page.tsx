@@ -46,30 +46,35 @@ export default function SolutionsPage() {
               text: t('solutions.industries.auto.text'),
               icon: <CarIcon />,
               caseId: 'drive',
+              figures: t('solutions.industries.auto.figures'),
             },
             {
               title: t('solutions.industries.finance.title'),
               text: t('solutions.industries.finance.text'),
               icon: <QualityIcon />,
               caseId: 'claim',
+              figures: t('solutions.industries.finance.figures'),
             },
             {
               title: t('solutions.industries.internet.title'),
               text: t('solutions.industries.internet.text'),
               icon: <GlobeIcon />,
               caseId: 'churn',
+              figures: t('solutions.industries.internet.figures'),
             },
             {
               title: t('solutions.industries.retail.title'),
               text: t('solutions.industries.retail.text'),
               icon: <ShopIcon />,
               caseId: 'store',
+              figures: t('solutions.industries.retail.figures'),
             },
             {
               title: t('solutions.industries.public.title'),
               text: t('solutions.industries.public.text'),
               icon: <EmployeeIcon />,
               caseId: 'hall',
+              figures: t('solutions.industries.public.figures'),
             },
           ]}
         />

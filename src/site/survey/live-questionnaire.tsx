@@ -41,7 +41,7 @@ export function LiveQuestionnaire() {
       <header className={styles.head}>
         <p id={titleId}>{t('survey.live.title')}</p>
         <span>{t('survey.live.progress', { step: Math.min(step + 1, lastStep), total: lastStep })}</span>
-        <progress max={lastStep} value={step} aria-label={t('survey.live.progressLabel')} />
+        <progress max={lastStep} value={step + 1} aria-label={t('survey.live.progressLabel')} />
       </header>
       <fieldset
         hidden={step !== 0}

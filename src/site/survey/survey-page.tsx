@@ -83,7 +83,7 @@ export default function SurveyPage() {
         ]}
       />
       <Comparison
-        isCompact
+        kind="compact"
         title={t('survey.plans.title')}
         lead={t('survey.plans.lead')}
         rows={t('survey.plans.features')

@@ -51,7 +51,7 @@ export function CodebookPage({ title, note, words }: SampleTexts) {
           {agreed} <small className={styles.remark}>Cohen κ = {codingKappa.toFixed(2)}</small>
         </span>
         <strong>
-          {agreedCodings} / {codings.length} · {percent((100 * agreedCodings) / codings.length)}
+          {agreedCodings} / {codings.length} = {percent((100 * agreedCodings) / codings.length)}
         </strong>
       </p>
     </WorkSample>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { topics } from '../../ui/illustrations/topic-figures.ts';
 import {
   causes,
   collected,
@@ -30,6 +31,14 @@ describe('the figures of the work samples', () => {
     expect(loudestDay).toBeLessThan(firstAlert);
     expect(days[loudestDay]?.[1]).toBeLessThan(threshold);
     expect(days[firstAlert]?.[1]).toBeGreaterThan(threshold);
+  });
+
+  it('count the posts of the topic that the listening page names', () => {
+    const postsOf = (from: number, to?: number) =>
+      days.slice(from, to).reduce((sum, [posts]) => sum + posts, 0);
+    const count = postsOf(-7);
+    const change = Math.round(100 * (count / postsOf(-14, -7) - 1));
+    expect(topics[1]).toMatchObject({ count, change });
   });
 
   it('show differences beyond chance', () => {

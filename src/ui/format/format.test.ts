@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatDateTime } from './date.ts';
-import { formatNumber } from './number.ts';
+import { formatNumber, formatShare } from './number.ts';
 import { truncate } from './truncate.ts';
 
 test('numbers show thousands separators', { tags: ['R9.9'] }, () => {
@@ -12,6 +12,10 @@ test('numbers show thousands separators', { tags: ['R9.9'] }, () => {
     '-12,345',
     '1,234.5',
   ]);
+});
+
+test('shares show as percentages with two significant digits', () => {
+  expect([0, 0.004, 0.02512, 0.5, 1].map(formatShare)).toEqual(['0%', '0.4%', '2.5%', '50%', '100%']);
 });
 
 test('dates show as YYYY-MM-DD in Shanghai time', { tags: ['R9.9'] }, () => {

@@ -25,7 +25,9 @@ export function AccuracyPicture({ words }: Worded) {
     <FigureWindow
       words={words}
       title={title}
-      height={404}
+      height={402}
+      finding={all && `${all} ${Math.round(overall)}%`}
+      base={base}
       content={(shape) => {
         const isWide = shape === 'wide';
         const [left, right] = isWide ? [56, 504] : [28, 312];
@@ -84,24 +86,6 @@ export function AccuracyPicture({ words }: Worded) {
                 </g>
               );
             })}
-            <path stroke={paint.border} d={isWide ? 'M36 318h488' : 'M12 328h316'} />
-            <Word
-              x={left}
-              y={isWide ? 337 : 342}
-              width={100}
-              text={all && `${all} ${Math.round(overall)}%`}
-              size={12.5}
-              weight={650}
-            />
-            <Word
-              x={isWide ? right : left}
-              y={isWide ? 337 : 364}
-              width={100}
-              text={base}
-              size={11.5}
-              fill={paint.muted}
-              anchor={isWide ? 'end' : 'start'}
-            />
           </>
         );
       }}

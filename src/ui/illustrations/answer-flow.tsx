@@ -88,9 +88,8 @@ export function AnswerFlowPicture({ words }: Worded) {
         stroke={paint.good}
         strokeWidth="2.5"
         strokeDasharray="4 6"
-        d="M318 126h18"
+        d="M318 126h18M436 212v28"
       />
-      <path stroke={paint.good} strokeWidth="2.5" strokeDasharray="4 6" d="M436 212v28" />
       <Sheet x={336} y={40} width={200} height={172} rx={16} />
       <Word x={352} y={62} width={84} text={boardTitle} fill={paint.muted} />
       <Label x={352} y={112} size={30} weight={650}>

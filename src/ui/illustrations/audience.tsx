@@ -122,8 +122,14 @@ export function IncidencePicture({ words }: Worded) {
 /** The share of an attribute in the audience, relative to all users: 100 is the same share. */
 const indices = [164, 137, 121, 108, 84, 72];
 
+interface IndexBarsProps extends Worded {
+  width: number;
+  /** What the axis stands for, below it. */
+  reference?: string | undefined;
+}
+
 /** The bars of the indices in a window of this width. */
-function IndexBars({ words, width }: { words: string | undefined; width: number }) {
+function IndexBars({ words, width, reference }: IndexBarsProps) {
   const [title, ...names] = partsOf(words);
   const x = linearScale([60, 170], [152, width - 4]);
   const unit = x(1) - x(0);
@@ -153,9 +159,11 @@ function IndexBars({ words, width }: { words: string | undefined; width: number 
         );
       })}
       <path stroke={paint.text} d={`M${x(100)} 76v250`} />
-      <Label x={x(100)} y={346} fill={paint.muted} anchor="middle">
-        100
-      </Label>
+      {reference && (
+        <Label x={x(100)} y={346} fill={paint.muted} anchor="middle">
+          {reference}
+        </Label>
+      )}
     </>
   );
 }
@@ -171,7 +179,7 @@ export function AudienceIndexPicture({ words }: Worded) {
         height: 338,
         content: (
           <g transform="translate(-30 -30)">
-            <IndexBars words={words} width={320} />
+            <IndexBars words={words} width={320} reference={note} />
           </g>
         ),
       }}

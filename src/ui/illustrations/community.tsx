@@ -96,7 +96,7 @@ const votes = [16, 9];
 export function CommunityPicture({ words }: Worded) {
   const [task, due, reply, button, cheer, thanks, poll, online, ...options] = partsOf(words);
   return (
-    <Picture words={words} phone={[[183, 16, 232, 368, 54, 0]]}>
+    <Picture words={words} phone={[[183, 16, 232, 368]]}>
       <g transform="translate(20)">
         <Phone x={170} y={24} width={220} height={352} />
         <rect x="196" y="56" width="168" height="60" rx="12" fill={paint.soft} />
@@ -235,7 +235,8 @@ function TallDiary({ words }: Worded) {
   );
 }
 
-/** How many members raise each theme of the discussion. */
+/** How many members the community has, and how many of them raise each theme of the discussion. */
+const members = 24;
 const themes = [
   { count: 18, colour: paint.good },
   { count: 12, colour: paint.other },
@@ -269,7 +270,7 @@ function TallDiscussion({ words }: Worded) {
         <g key={colour}>
           <Word x={28} y={344 + y * 33} width={70} text={rest[y * 2]} size={12.5} />
           <Word x={312} y={344 + y * 33} width={20} text={rest[y * 2 + 1]} fill={paint.muted} anchor="end" />
-          <ShareBar x={28} y={358 + y * 33} width={284} value={(count / 18) * 100} fill={colour} />
+          <ShareBar x={28} y={358 + y * 33} width={284} value={(count / members) * 100} fill={colour} />
         </g>
       ))}
     </>
@@ -310,7 +311,7 @@ export function DiscussionPicture({ words }: Worded) {
             line={paint.sunken}
             anchor="end"
           />
-          <ShareBar x={386} y={146 + y * 58} width={120} value={(count / 18) * 100} fill={colour} />
+          <ShareBar x={386} y={146 + y * 58} width={120} value={(count / members) * 100} fill={colour} />
         </g>
       ))}
     </Picture>

@@ -15,14 +15,14 @@ export interface Course {
   marked?: number;
 }
 
-/** Satisfaction, invented for demonstration. */
+/** The share of satisfied customers in percent, invented for demonstration; the last month is that of the report of the service page. */
 export const satisfaction: Course = {
   trends: [
     [81.2, 82.4, 82.1, 83.2, 84.6, 86.4],
     [21, 23, 22, 24, 25, 27],
     [88, 89, 91, 90, 91, 92],
   ],
-  first: 1,
+  first: 2,
   bars: [79.4, 80.6, 80.1, 82.4, 82.1, 83.2, 84.6, 86.4],
   min: 70,
   max: 90,

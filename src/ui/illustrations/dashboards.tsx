@@ -106,14 +106,14 @@ export function DashboardPicture({ words }: Worded) {
       phone={{ width: 340, height: 396, content: <TallDashboard words={words} course={course} /> }}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
-      {['86.4', '+27', '92%'].map((value, x) => (
+      {['86.4%', '+27', '92%'].map((value, x) => (
         <g key={value}>
           <Sheet x={56 + x * 152} y={82} width={144} height={76} />
           <Word x={72 + x * 152} y={98} width={56} text={rest[x * 2]} fill={paint.muted} />
           <Label x={72 + x * 152} y={142} size={24} weight={650}>
             {rest[x * 2 + 1] ?? value}
           </Label>
-          <CourseLine x={146 + x * 152} y={122} values={course.trends[x]} />
+          <CourseLine x={158 + x * 152} y={122} values={course.trends[x]} />
         </g>
       ))}
       <DashboardChart x={56} y={174} words={words} title={chart} names={reasons.slice(4)} course={course} />
@@ -137,7 +137,7 @@ export function DashboardPicture({ words }: Worded) {
               x={384}
               y={top}
               width={104}
-              value={share * 2.5}
+              value={share}
               height={words ? 6 : 12}
               fill={y === 0 ? paint.bad : paint.other}
             />
@@ -151,7 +151,7 @@ export function DashboardPicture({ words }: Worded) {
 /** A small line of how a figure has gone. */
 function CourseLine({ x, y, values }: { x: number; y: number; values: readonly number[] | undefined }) {
   return (
-    values && <TrendLine x={x} y={y} width={36} height={20} values={values} stroke={colourOfTrend(values)} />
+    values && <TrendLine x={x} y={y} width={30} height={20} values={values} stroke={colourOfTrend(values)} />
   );
 }
 
@@ -178,10 +178,10 @@ function TallDashboard({ words, course }: Worded & { course: Course }) {
 }
 
 /** The height of each of five stages; the third is the low point. */
-const stages = [170, 178, 252, 196, 166] as const;
+const stages = [170, 178, 252, 196, 184] as const;
 
 /** The mean satisfaction at each stage, from 0 to 10. */
-const stageMeans = ['8.8', '8.6', '6.2', '8.1', '8.9'];
+const stageMeans = ['8.8', '8.6', '6.2', '8.1', '8.4'];
 
 const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
 
@@ -516,6 +516,22 @@ interface AlertPictureProps extends Worded {
   counted?: keyof typeof counts;
 }
 
+/** The low score on its scale from 0 to 10. */
+function ScoreMarks({ x, y, step, size }: Record<'x' | 'y' | 'step' | 'size', number>) {
+  return Array.from({ length: 11 }, (_, score) => (
+    <rect
+      // biome-ignore lint/suspicious/noArrayIndexKey: the scale never changes
+      key={score}
+      x={x + score * step}
+      y={y}
+      width={size}
+      height={14}
+      rx={4}
+      fill={score === 4 ? paint.bad : paint.soft}
+    />
+  ));
+}
+
 /** A low score comes in, a ticket is opened, somebody answers, it is closed. */
 export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps) {
   const [who, said, tag, ticket, ...rest] = partsOf(words);
@@ -525,17 +541,12 @@ export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps
       phone={{ width: 340, height: 406, content: <TallAlert words={words} counted={counted} /> }}
     >
       <Sheet x={184} y={28} width={224} height={110} />
-      <Face x={218} y={64} mood={-1} r={18} />
-      <Word x={248} y={50} width={120} text={who} fill={paint.muted} />
-      <Word x={248} y={70} width={84} text={said} size={13} weight={600} line={paint.sunken} />
-      {[0, 1, 2, 3, 4].map((star) => (
-        <path
-          key={star}
-          transform={`translate(${202 + star * 30} 100)`}
-          fill={star === 0 ? paint.bad : paint.soft}
-          d="m10 0 3 7 7 .6-5.4 4.7 1.7 7L10 15.5l-6.3 3.8 1.7-7L0 7.6 7 7Z"
-        />
-      ))}
+      <g transform={counted === 'posts' ? 'translate(0 17)' : undefined}>
+        <Face x={218} y={64} mood={-1} r={18} />
+        <Word x={248} y={50} width={120} text={who} fill={paint.muted} />
+        <Word x={248} y={70} width={84} text={said} size={13} weight={600} line={paint.sunken} />
+      </g>
+      {counted === 'lowScores' && <ScoreMarks x={202} y={102} step={17.2} size={14} />}
       <path
         className="connector"
         stroke={paint.bad}
@@ -579,17 +590,12 @@ function TallAlert({ words, counted }: Worded & { counted: keyof typeof counts }
     <>
       <rect width="340" height="406" rx="20" fill={paint.sunken} />
       <Sheet x={12} y={12} width={316} height={92} />
-      <Face x={44} y={44} mood={-1} r={16} />
-      <Word x={72} y={30} width={120} text={who} fill={paint.muted} />
-      <Word x={72} y={50} width={84} text={said} size={13} weight={600} />
-      {[0, 1, 2, 3, 4].map((star) => (
-        <path
-          key={star}
-          transform={`translate(${72 + star * 26} 72)`}
-          fill={star === 0 ? paint.bad : paint.soft}
-          d="m10 0 3 7 7 .6-5.4 4.7 1.7 7L10 15.5l-6.3 3.8 1.7-7L0 7.6 7 7Z"
-        />
-      ))}
+      <g transform={counted === 'posts' ? 'translate(0 12)' : undefined}>
+        <Face x={44} y={44} mood={-1} r={16} />
+        <Word x={72} y={30} width={120} text={who} fill={paint.muted} />
+        <Word x={72} y={50} width={84} text={said} size={13} weight={600} />
+      </g>
+      {counted === 'lowScores' && <ScoreMarks x={72} y={76} step={22} size={18} />}
       <path stroke={paint.bad} strokeWidth="2.5" strokeDasharray="5 5" d="M170 104v20" />
       <Sheet x={12} y={124} width={316} height={194} />
       <rect x={28} y={140} width={78} height={26} rx={13} fill={paint.bad} opacity=".18" />

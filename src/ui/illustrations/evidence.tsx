@@ -83,7 +83,7 @@ export function ReportPicture({ words, counted = 'entries', beside = 'people' }:
           {beside === 'people' ? (
             <Avatar x={380} y={112 + y * 96} fill={colour} />
           ) : (
-            <rect x={370} y={102 + y * 96} width="20" height="20" rx="6" fill={colour} />
+            <rect x={370} y={102 + y * 96} width="20" height="20" rx="6" fill={paint.other} />
           )}
           <Word x={404} y={98 + y * 96} width={92} text={rest[3 + y * 2]} size={12.5} weight={600} />
           <Word
@@ -146,7 +146,7 @@ function TallReport({ words, counted, beside }: Required<Omit<ReportPictureProps
           {beside === 'people' ? (
             <Avatar x={44} y={342 + y * 48} r={14} fill={colour} />
           ) : (
-            <rect x={34} y={332 + y * 48} width="20" height="20" rx="6" fill={colour} />
+            <rect x={34} y={332 + y * 48} width="20" height="20" rx="6" fill={paint.other} />
           )}
           <Word x={70} y={330 + y * 48} width={92} text={rest[3 + y * 2]} size={12.5} weight={600} />
           <Word x={70} y={348 + y * 48} width={64} text={rest[4 + y * 2]} size={11.5} fill={paint.muted} />

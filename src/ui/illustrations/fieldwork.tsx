@@ -9,7 +9,7 @@ const quota = 200;
 
 const colourOf = (percent: number) => (percent > 75 ? paint.good : percent > 50 ? paint.middling : paint.bad);
 
-/** Quotas that fill up, and the rejected answers. */
+/** Quotas that fill up, and the answers that are flagged for review. */
 export function QuotaPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
@@ -48,19 +48,10 @@ export function QuotaPicture({ words }: Worded) {
         </g>
       ))}
       <Sheet x={376} y={208} width={148} height={126} />
-      <Word x={394} y={224} width={50} text={rest[9]} weight={600} line={paint.bad} />
+      <Word x={394} y={224} width={50} text={rest[9]} weight={600} line={paint.middling} />
       {[0, 1, 2].map((y) => (
         <g key={y}>
-          {y === 2 ? (
-            <circle cx={404} cy={256 + y * 26} r="5.5" stroke={paint.middling} strokeWidth="2.5" />
-          ) : (
-            <path
-              stroke={paint.bad}
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              d={`m400 ${252 + y * 26} 8 8m0-8-8 8`}
-            />
-          )}
+          <circle cx={404} cy={256 + y * 26} r="5.5" stroke={paint.middling} strokeWidth="2.5" />
           <Word x={422} y={252 + y * 26} width={[70, 84, 56][y] ?? 70} text={rest[10 + y]} />
         </g>
       ))}

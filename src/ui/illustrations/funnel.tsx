@@ -10,7 +10,7 @@ const brands = [
 const conversion = (values: readonly number[], step: number) =>
   Math.round((100 * (values[step] ?? 0)) / (values[step - 1] ?? 1));
 
-/** The funnel of a brand beside that of a rival: shares, how many go on from each stage, and where more are lost. */
+/** The funnel of a brand beside that of a rival: shares, how many go on from each stage, and where the brand loses more. */
 export function FunnelPicture({ words }: Worded) {
   const [title, own, rival, ...rest] = partsOf(words);
   const [finding, base] = rest.slice(3);
@@ -49,8 +49,7 @@ export function FunnelPicture({ words }: Worded) {
                     const x = starts[brand] ?? 0;
                     const value = values[stage] ?? 0;
                     const rate = conversion(values, stage);
-                    const isLower =
-                      stage > 0 && rate < conversion(brands[1 - brand]?.values ?? values, stage);
+                    const isLower = brand === 0 && stage > 0 && rate < conversion(brands[1].values, stage);
                     return (
                       <g key={fill}>
                         <rect

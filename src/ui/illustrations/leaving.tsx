@@ -14,7 +14,9 @@ export function LeavingDayPicture({ words }: Worded) {
     <FigureWindow
       words={words}
       title={title}
-      height={340}
+      height={344}
+      finding={finding}
+      base={base}
       content={(shape) => {
         const isWide = shape === 'wide';
         const step = isWide ? 63 : 41;
@@ -57,24 +59,7 @@ export function LeavingDayPicture({ words }: Worded) {
                 </g>
               );
             })}
-            <path stroke={paint.border} d={isWide ? 'M56 272h448M36 318h488' : 'M24 226h292M12 270h316'} />
-            <Word
-              x={isWide ? 56 : 28}
-              y={isWide ? 337 : 282}
-              width={140}
-              text={finding}
-              size={12.5}
-              weight={600}
-            />
-            <Word
-              x={isWide ? 504 : 28}
-              y={isWide ? 337 : 303}
-              width={100}
-              text={base}
-              size={11.5}
-              fill={paint.muted}
-              anchor={isWide ? 'end' : 'start'}
-            />
+            <path stroke={paint.border} d={isWide ? 'M56 272h448' : 'M24 226h292'} />
           </>
         );
       }}
@@ -94,6 +79,8 @@ export function ReviewSharePicture({ words }: Worded) {
       words={words}
       title={title}
       height={412}
+      finding={finding}
+      base={base}
       content={(shape) => {
         const isWide = shape === 'wide';
         return (
@@ -146,24 +133,7 @@ export function ReviewSharePicture({ words }: Worded) {
                 </g>
               );
             })}
-            <path stroke={paint.border} d={isWide ? 'M350 274h148M36 318h488' : 'M12 338h316'} />
-            <Word
-              x={isWide ? 56 : 24}
-              y={isWide ? 337 : 352}
-              width={140}
-              text={finding}
-              size={12.5}
-              weight={600}
-            />
-            <Word
-              x={isWide ? 504 : 24}
-              y={isWide ? 337 : 374}
-              width={100}
-              text={base}
-              size={11.5}
-              fill={paint.muted}
-              anchor={isWide ? 'end' : 'start'}
-            />
+            {isWide && <path stroke={paint.border} d="M350 274h148" />}
           </>
         );
       }}

@@ -13,6 +13,7 @@ import {
   Word,
   type Worded,
 } from './parts.tsx';
+import { topics } from './topic-figures.ts';
 
 const posts = [
   { mood: 1, width: 190 },
@@ -27,7 +28,7 @@ const moods = [62, 24, 14] as const;
 /** Posts as they come in, each with its mood, and the mood of all of them. */
 export function SentimentPicture({ words }: Worded) {
   const [title, good, level, bad, ...rest] = partsOf(words);
-  const base = rest[posts.length * 2];
+  const [mark, base] = rest.slice(posts.length * 2);
   return (
     <Picture words={words} phone={{ width: 340, height: 420, content: <TallSentiment words={words} /> }}>
       {posts.map(({ mood, width }, y) => {
@@ -52,7 +53,10 @@ export function SentimentPicture({ words }: Worded) {
       })}
       <Sheet x={392} y={70} width={132} height={260} />
       <Word x={406} y={88} width={76} text={title} size={13} weight={600} />
-      {base && <Word x={406} y={108} width={76} text={base} size={11.5} fill={paint.muted} />}
+      {words &&
+        [mark, base].map((text, row) => (
+          <Word key={text} x={406} y={108 + row * 17} width={76} text={text} size={11.5} fill={paint.muted} />
+        ))}
       {moods.map((share, x) => (
         <g key={share}>
           <Bar
@@ -84,7 +88,7 @@ export function SentimentPicture({ words }: Worded) {
 /** The posts above the sentiment of all of them, for phones. */
 function TallSentiment({ words }: Worded) {
   const [title, good, level, bad, ...rest] = partsOf(words);
-  const base = rest[posts.length * 2];
+  const base = rest.slice(posts.length * 2).join(' · ');
   const names = [good, level, bad];
   const fills = [paint.good, paint.middling, paint.bad];
   const bar = 284;
@@ -131,19 +135,6 @@ function TallSentiment({ words }: Worded) {
     </>
   );
 }
-
-/**
- * How often people name each topic in a week, and how that changed, invented for demonstration; the colour is the sentiment. The
- * second is the topic of the listening log of the same page: its last seven days, against the seven before.
- */
-const topics = [
-  { count: 1_240, change: 4, colour: paint.good },
-  { count: 653, change: 115, colour: paint.bad },
-  { count: 568, change: -6, colour: paint.quiet },
-  { count: 400, change: 2, colour: paint.bad },
-  { count: 297, change: 21, colour: paint.good },
-  { count: 258, change: -11, colour: paint.good },
-] as const;
 
 /** What people talk about: the mentions of each topic and their change. */
 export function TopicsPicture({ words }: Worded) {
@@ -222,16 +213,24 @@ export function TopicsPicture({ words }: Worded) {
 }
 
 const finds = [
-  { from: 90, to: 107, colour: paint.bad, mark: { x: 134, width: 96 }, before: 70, after: 200 },
-  { from: 194, to: 211, colour: paint.good, mark: { x: 174, width: 70 }, before: 110, after: 180 },
-  { from: 298, to: 315, colour: paint.bad, mark: { x: 124, width: 110 }, before: 60, after: 150 },
+  { from: 90, colour: paint.bad, mark: { x: 134, width: 96 }, before: 70, after: 200 },
+  { from: 194, colour: paint.good, mark: { x: 174, width: 70 }, before: 110, after: 180 },
+  { from: 298, colour: paint.bad, mark: { x: 124, width: 110 }, before: 60, after: 150 },
 ];
+
+/** The tags: the comment that each belongs to, its place, its two words, and whether it is good. The last comment has two. */
+const tags = [
+  { find: 0, to: 107, word: 3, colour: paint.bad },
+  { find: 1, to: 211, word: 8, colour: paint.good },
+  { find: 2, to: 284, word: 16, colour: paint.good },
+  { find: 2, to: 346, word: 13, colour: paint.bad },
+] as const;
 
 /** A sentence is read, its parts are marked, and each mark finds its place in a tree of tags. */
 export function TaggingPicture({ words }: Worded) {
   const rest = partsOf(words);
   return (
-    <Picture words={words} phone={{ width: 340, height: 460, content: <TallTagging words={words} /> }}>
+    <Picture words={words} phone={{ width: 340, height: 506, content: <TallTagging words={words} /> }}>
       <Word x={36} y={44} width={90} text={rest[15]} fill={paint.muted} />
       {finds.map(({ from, colour, mark, before, after }, y) => (
         <g key={from}>
@@ -263,23 +262,23 @@ export function TaggingPicture({ words }: Worded) {
           />
         </g>
       ))}
-      {finds.map(({ from, to, colour }, y) => (
-        <g key={from}>
+      {tags.map(({ find, to, word, colour }) => (
+        <g key={to}>
           <path
             className="connector"
             stroke={colour}
             strokeWidth="2"
             strokeDasharray="4 5"
-            d={`M298 ${from + 17}h52`}
+            d={`M298 ${(finds[find]?.from ?? to) + 17}C324 ${(finds[find]?.from ?? to) + 17} 324 ${to} 350 ${to}`}
           />
           <Sheet x={350} y={to - 28} width={184} height={56} />
           <circle cx="368" cy={to} r="7" fill={colour} />
-          <Word x={382} y={to - 13} width={84} text={rest[y * 5 + 3]} size={12.5} weight={600} />
+          <Word x={382} y={to - 13} width={84} text={rest[word]} size={12.5} weight={600} />
           <Word
             x={382}
             y={to + 6}
             width={58}
-            text={rest[y * 5 + 4]}
+            text={rest[word + 1]}
             size={11.5}
             fill={paint.muted}
             line={paint.sunken}
@@ -291,18 +290,19 @@ export function TaggingPicture({ words }: Worded) {
   );
 }
 
-/** The sentences for phones, each above its tag. */
+/** The sentences for phones, each above its tags. */
 function TallTagging({ words }: Worded) {
   const rest = partsOf(words);
   return (
     <>
-      <rect width="340" height="460" rx="20" fill={paint.sunken} />
+      <rect width="340" height="506" rx="20" fill={paint.sunken} />
       <Word x={16} y={18} width={90} text={rest[15]} fill={paint.muted} />
       {finds.map(({ from, colour }, y) => {
         const top = 40 + y * 137;
+        const own = tags.filter(({ find }) => find === y);
         return (
           <g key={from}>
-            <Sheet x={12} y={top} width={316} height={132} />
+            <Sheet x={12} y={top} width={316} height={86 + own.length * 46} />
             <Label x={28} y={top + 24} size={13}>
               {rest[y * 5]}
             </Label>
@@ -311,18 +311,29 @@ function TallTagging({ words }: Worded) {
               {rest[y * 5 + 1]}
             </Label>
             <Word x={28} y={top + 60} width={120} text={rest[y * 5 + 2]} size={11.5} fill={paint.muted} />
-            <rect x={24} y={top + 82} width={292} height={40} rx={10} fill={paint.sunken} />
-            <circle cx={42} cy={top + 102} r="7" fill={colour} />
-            <Word x={58} y={top + 98} width={84} text={rest[y * 5 + 3]} size={12.5} weight={600} />
-            <Word
-              x={304}
-              y={top + 98}
-              width={58}
-              text={rest[y * 5 + 4]}
-              size={11.5}
-              fill={paint.muted}
-              anchor="end"
-            />
+            {own.map((tag, row) => (
+              <g key={tag.to}>
+                <rect x={24} y={top + 82 + row * 46} width={292} height={40} rx={10} fill={paint.sunken} />
+                <circle cx={42} cy={top + 102 + row * 46} r="7" fill={tag.colour} />
+                <Word
+                  x={58}
+                  y={top + 98 + row * 46}
+                  width={84}
+                  text={rest[tag.word]}
+                  size={12.5}
+                  weight={600}
+                />
+                <Word
+                  x={304}
+                  y={top + 98 + row * 46}
+                  width={58}
+                  text={rest[tag.word + 1]}
+                  size={11.5}
+                  fill={paint.muted}
+                  anchor="end"
+                />
+              </g>
+            ))}
           </g>
         );
       })}

@@ -24,7 +24,8 @@ export function PostTablePicture({ words }: Worded) {
     <FigureWindow
       words={words}
       title={title}
-      height={448}
+      height={456}
+      base={base}
       content={(shape) => {
         const isWide = shape === 'wide';
         const [left, right] = isWide ? [52, 508] : [28, 312];
@@ -85,7 +86,6 @@ export function PostTablePicture({ words }: Worded) {
                 </g>
               );
             })}
-            <path stroke={paint.border} d={isWide ? 'M36 320h488' : 'M12 382h316'} />
             {legend.map(({ name, fill }, index) => (
               <g key={fill}>
                 <circle cx={left + 6 + index * 74} cy={isWide ? 342 : 400} r="5" fill={fill} />
@@ -99,15 +99,6 @@ export function PostTablePicture({ words }: Worded) {
                 />
               </g>
             ))}
-            <Word
-              x={isWide ? right : left}
-              y={isWide ? 338 : 418}
-              width={100}
-              text={base}
-              size={11.5}
-              fill={paint.muted}
-              anchor={isWide ? 'end' : 'start'}
-            />
           </>
         );
       }}

@@ -312,7 +312,8 @@ export function EditorPicture({ words }: Worded) {
           <Word x={489} y={257} width={20} text={rest[18]} size={11.5} anchor="middle" />
         </>
       )}
-      <Tick x={467} y={318} />
+      <path stroke={paint.other} strokeWidth="2" d="M445 278v28M489 278v40m-9 0h18" />
+      <Tick x={445} y={318} />
     </Picture>
   );
 }

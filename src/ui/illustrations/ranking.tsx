@@ -8,8 +8,8 @@ const rankings = {
   tasks: { values: [96, 88, 79, 71, 54], marked: 4 },
   /** What those who left wanted to do. */
   intents: { values: [58, 17, 13, 12], marked: 0 },
-  /** Which causes the comments of those who left name. */
-  causes: { values: [38, 21, 12], marked: 0 },
+  /** Which causes the comments of those who left name; the last share is that of all others. */
+  causes: { values: [38, 21, 12, 29], marked: 0 },
 } as const;
 
 interface RankingPictureProps extends Worded {
@@ -25,11 +25,12 @@ export function RankingPicture({ words, of }: RankingPictureProps) {
     <FigureWindow
       words={words}
       title={title}
-      height={124 + values.length * 50}
+      height={134 + values.length * 50}
+      finding={finding}
+      base={base}
       content={(shape) => {
         const isWide = shape === 'wide';
         const step = isWide ? 226 / values.length : 50;
-        const end = 52 + values.length * 50;
         return (
           <>
             {values.map((value, row) => {
@@ -65,24 +66,6 @@ export function RankingPicture({ words, of }: RankingPictureProps) {
                 </g>
               );
             })}
-            <path stroke={paint.border} d={isWide ? 'M36 318h488' : `M12 ${end + 8}h316`} />
-            <Word
-              x={isWide ? 56 : 28}
-              y={isWide ? 337 : end + 20}
-              width={140}
-              text={finding}
-              size={12.5}
-              weight={600}
-            />
-            <Word
-              x={isWide ? 504 : 28}
-              y={isWide ? 337 : end + 40}
-              width={80}
-              text={base}
-              size={11.5}
-              fill={paint.muted}
-              anchor={isWide ? 'end' : 'start'}
-            />
           </>
         );
       }}

@@ -53,7 +53,7 @@ export function RepairTrendPicture({ words }: Worded) {
               <Word
                 key={index}
                 x={x(index)}
-                y={y(5) + 10}
+                y={y(5) + 15}
                 width={20}
                 text={week?.replace('#', String(index + 1))}
                 size={11.5}

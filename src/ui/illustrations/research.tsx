@@ -64,8 +64,8 @@ export function VideoInterviewPicture({ words }: Worded) {
     <Picture words={words} phone={{ width: 340, height: 424, content: <TallInterview words={words} /> }}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       <rect x="56" y="82" width="290" height="180" rx="12" fill={paint.soft} />
-      <rect x="96" y="104" width="64" height="72" rx="4" fill={paint.surface} opacity=".6" />
-      <path stroke={paint.soft} strokeWidth="3" d="M128 104v72M96 140h64" />
+      <rect x="68" y="118" width="58" height="66" rx="4" fill={paint.surface} opacity=".6" />
+      <path stroke={paint.soft} strokeWidth="3" d="M97 118v66M68 151h58" />
       <path stroke={paint.surface} strokeWidth="4" strokeLinecap="round" opacity=".6" d="M262 128h60" />
       <rect x="270" y="108" width="12" height="18" rx="2" fill={paint.middling} opacity=".7" />
       <rect x="286" y="102" width="10" height="24" rx="2" fill={paint.other} opacity=".45" />

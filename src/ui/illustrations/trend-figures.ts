@@ -71,7 +71,7 @@ export const trends = {
     ],
     from: 0,
     to: 8,
-    ticks: [0, 2, 4, 6],
+    ticks: [0, 2, 4, 6, 8],
     period: [launch, launch],
     compared,
     finding: `+${Math.round(((after ?? 0) / (before ?? 1) - 1) * 100)}%`,

@@ -71,7 +71,7 @@ export function TrendPicture({ words, of = 'signals' }: TrendPictureProps) {
               <Word
                 key={tick}
                 x={x(tick)}
-                y={y(from) + 8}
+                y={y(from) + 13}
                 width={20}
                 text={week?.replace('#', String(tick + 1))}
                 size={11.5}

@@ -37,7 +37,7 @@ function Chart({ words, shape }: ChartProps) {
       <SeriesLine {...doorToDoor} x={x} y={y} stroke={paint.other} />
       <SeriesLine {...online} x={x} y={y} stroke={paint.bad} />
       <SeriesLine {...bridged} x={x} y={y} stroke={paint.good} />
-      <Label x={left + 10} y={y(54)} size={text} weight={600}>
+      <Label x={x(2019.5)} y={y(46)} size={text} weight={600} anchor="middle">
         {door}
       </Label>
       <Label x={width - 6} y={y(69.2)} size={text} weight={600} anchor="end" isOutlined>

@@ -9,7 +9,7 @@ const best = 73;
 const topScorers = 61;
 
 const frames = {
-  wide: { width: 116, height: 62, left: 8, top: 14, size: 17, legend: 452 },
+  wide: { width: 116, height: 62, left: 8, top: 14, size: 17, legend: 430 },
   narrow: { width: 51, height: 50, left: 2, top: 14, size: 15, legend: 186 },
 } as const;
 
@@ -64,26 +64,41 @@ function Chart({ words, shape }: ChartProps) {
         </Label>
       ))}
       {[
-        { name: bestName, stroke: paint.good },
-        { name: topName, stroke: paint.bad },
+        { name: bestName, value: best, stroke: paint.good },
+        { name: topName, value: topScorers, stroke: paint.bad },
         { name: aloneName, stroke: paint.muted },
-      ].map(({ name, stroke }, y) => (
-        <g key={stroke}>
-          <rect
-            x={legend}
-            y={18 + y * 22}
-            width="14"
-            height="14"
-            rx="4"
-            stroke={stroke}
-            strokeWidth={stroke === paint.muted ? 1.5 : 3}
-            strokeDasharray={stroke === paint.muted ? '3 2' : undefined}
-          />
-          <Label x={legend + 22} y={30 + y * 22} size={13}>
-            {name}
-          </Label>
-        </g>
-      ))}
+      ].map(({ name, value, stroke }, y) => {
+        const middle = shape === 'wide' ? 34 + y * 42 : 25 + y * 22;
+        // There is space for the two results that are compared.
+        const result = shape === 'wide' ? value : undefined;
+        return (
+          <g key={stroke}>
+            <rect
+              x={legend}
+              y={middle - 7}
+              width="14"
+              height="14"
+              rx="4"
+              stroke={stroke}
+              strokeWidth={stroke === paint.muted ? 1.5 : 3}
+              strokeDasharray={stroke === paint.muted ? '3 2' : undefined}
+            />
+            {result !== undefined && (
+              <Label x={legend + 26} y={middle + 11} size={30} weight={700}>
+                {result}%
+              </Label>
+            )}
+            <Label
+              x={legend + (result === undefined ? 26 : 108)}
+              y={middle + 5}
+              size={shape === 'wide' ? 15 : 13}
+              weight={result === undefined ? 400 : 600}
+            >
+              {name}
+            </Label>
+          </g>
+        );
+      })}
     </ChartCanvas>
   );
 }

@@ -43,7 +43,7 @@ function Chart({ words, shape }: ChartProps) {
         y={isNarrow ? 36 : 12}
         items={[{ name: openName, fill: paint.other, width: 0 }]}
       />
-      <LeftAxis ticks={[0, 5, 10, 15, 20]} scale={y} from={left} to={width} unit="%" />
+      <LeftAxis ticks={[0, 5, 10, 15, 20]} scale={y} from={left} to={width} />
       {days.map(({ done, open }, index) => {
         const x = left + index * step + (step - bar) / 2;
         const isPeak = index === 2;
@@ -93,6 +93,6 @@ export const leavingDays: DataChart = {
   Chart,
   tableOf: ([dayName, doneName, openName]) => ({
     head: [dayName, doneName, openName],
-    rows: days.map(({ done, open }, index) => [index + 1, `${done}%`, `${open}%`]),
+    rows: days.map(({ done, open }, index) => [index + 1, done, open]),
   }),
 };

@@ -22,7 +22,7 @@ const reasons = [
 
 const frames = {
   wide: { left: 190, top: 44, row: 46 },
-  narrow: { left: 30, top: 38, row: 39 },
+  narrow: { left: 30, top: 26, row: 41 },
 } as const;
 
 function Chart({ words, shape }: ChartProps) {
@@ -30,7 +30,7 @@ function Chart({ words, shape }: ChartProps) {
   const { width, height } = sizeOf(shape);
   const { left, top, row } = frames[shape];
   const isNarrow = shape === 'narrow';
-  const bottom = height - 28;
+  const bottom = height - (isNarrow ? 22 : 28);
   const x = linearScale([0, 70], [left, width - 30]);
   return (
     <ChartCanvas shape={shape}>
@@ -42,9 +42,9 @@ function Chart({ words, shape }: ChartProps) {
           { name: dealersName, fill: paint.middling, width: 0 },
         ]}
       />
-      <BottomAxis ticks={[0, 20, 40, 60]} scale={x} from={top - 8} to={bottom} unit="%" />
+      <BottomAxis ticks={[0, 20, 40, 60]} scale={x} from={isNarrow ? top : top - 8} to={bottom} unit="%" />
       {reasons.map(({ buyers, dealers }, index) => {
-        const y = top + index * row + (isNarrow ? 26 : row / 2);
+        const y = top + index * row + (isNarrow ? 33 : row / 2);
         const label = (value: number, other: number) => (
           <Label
             x={x(value) + (value < other ? -12 : 12)}
@@ -52,6 +52,7 @@ function Chart({ words, shape }: ChartProps) {
             size={13}
             weight={600}
             anchor={value < other ? 'end' : 'start'}
+            isOutlined
           >
             {value}
           </Label>
@@ -62,6 +63,7 @@ function Chart({ words, shape }: ChartProps) {
               shape={shape}
               y={y}
               name={names[index]}
+              nameGap={15}
               weight={index === 0 ? 700 : 400}
               dots={[
                 { x: x(dealers), fill: paint.middling },

@@ -26,7 +26,7 @@ const margin = 3;
 
 const frames = {
   wide: { left: 178, top: 46, row: 46 },
-  narrow: { left: 22, top: 40, row: 38 },
+  narrow: { left: 22, top: 40, row: 40 },
 } as const;
 
 function Chart({ words, shape }: ChartProps) {
@@ -57,6 +57,7 @@ function Chart({ words, shape }: ChartProps) {
               shape={shape}
               y={y}
               name={names[index]}
+              nameGap={15}
               weight={isChanged ? 650 : 400}
               dots={[
                 { x: x(before), fill: paint.quiet },
