@@ -12,7 +12,7 @@ export const advances: AdvanceRow[] = [
       author: '品牌研究组',
       content: `<p>“信任”常被当作一个分数来汇报，却很少有人追问它由什么构成。这项自主研究希望回答一个具体的问题：18–29 岁的消费者在做购买决定之前，会用哪些线索判断一个品牌值不值得相信？</p>
 <table><tbody>
-<tr><th scope="row">样本</th><td>全国 18–29 岁消费者，按性别、年龄和城市级别配额</td></tr>
+<tr><th scope="row">样本</th><td>计划 2,000 份，全国 18–29 岁，按性别、年龄和城市级别配额</td></tr>
 <tr><th scope="row">执行</th><td>6 月至 12 月，进行中</td></tr>
 <tr><th scope="row">发布</th><td>2027 年春季，中英文</td></tr>
 <tr><th scope="row">谁能拿到</th><td>登记的读者，不收费</td></tr>
@@ -37,10 +37,10 @@ export const advances: AdvanceRow[] = [
       author: 'Brand Research',
       content: `<p>Trust is often reported as a score and seldom taken apart. This self-funded study asks a narrower question: before consumers aged 18 to 29 buy, what clues do they use to decide whether a brand deserves to be believed?</p>
 <table><tbody>
-<tr><th scope="row">Sample</th><td>Consumers aged 18 to 29 across China, with quotas for gender, age and city tier</td></tr>
+<tr><th scope="row">Sample</th><td>2,000 planned, aged 18 to 29 across China, with quotas for gender, age and city tier</td></tr>
 <tr><th scope="row">Fieldwork</th><td>June to December, under way</td></tr>
 <tr><th scope="row">Release</th><td>Spring 2027, in Chinese and English</td></tr>
-<tr><th scope="row">Who gets it</th><td>Readers who register, free of charge</td></tr>
+<tr><th scope="row">Open to</th><td>Readers who register, free of charge</td></tr>
 </tbody></table>
 <h2>How we are doing it</h2>
 <ul>

@@ -48,15 +48,15 @@ export const news2025: NewsRow[] = [
 <tr><td>100</td><td>±9.8</td><td>13.9</td><td>Early direction, concept screening</td></tr>
 <tr><td>400</td><td>±4.9</td><td>6.9</td><td>Describing a single audience</td></tr>
 <tr><td>1,000</td><td>±3.1</td><td>4.4</td><td>A national read, two or three groups</td></tr>
-<tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>Four or five groups</td></tr>
+<tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>4–5 groups of 400–500</td></tr>
 </tbody>
 </table>
-<figcaption>In points. Simple random sampling, 95% confidence, a proportion of 50%; the gap applies to two groups of this size each</figcaption>
+<figcaption>In percentage points. Simple random sampling, 95% confidence, a proportion of 50%; the gap applies to two groups of this size each</figcaption>
 </figure>
 <h2>Three questions to settle first</h2>
 <ul>
 <li>What is the smallest group you will report on? Work out the margin for that group, not for the total.</li>
-<li>How big a difference would change your mind? If two points would not, there is no reason to pay for them.</li>
+<li>How big a difference would change your mind? If two or three points would not, there is no reason to pay for them.</li>
 <li>How common is your audience? The rarer it is, the more screening costs, and the earlier you should check feasibility.</li>
 </ul>
 <p>The table covers sampling error only. Leading questions, unbalanced quotas and careless answers often do more harm, and a larger sample cures none of them. If the budget is tight, fix the questionnaire first.</p>`,

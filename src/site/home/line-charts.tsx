@@ -96,7 +96,7 @@ export function ProductChart({ words }: LineChartProps) {
             <g key={now}>
               <text y={y}>{labels[row]}</text>
               <rect
-                data-low={now > before || undefined}
+                data-low={row === 0 || undefined}
                 x="37%"
                 y={y - 10}
                 width={percent((now / complaints[0].now) * 37)}

@@ -16,11 +16,11 @@ import { EmptyState } from '../search/empty-state.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
-import { LinkRow } from '../sections/text-parts.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { NewsFilterLinks } from './news-filter-links.tsx';
 import { newsFilters } from './news-filters.ts';
 import { NewsGrid } from './news-grid.tsx';
+import styles from './news-list-page.module.css';
 
 const size = 10;
 
@@ -97,9 +97,9 @@ export default function NewsListPage() {
         pages={Math.ceil(total / size)}
         to={(to) => paths.newsList({ ...filters, page: to })}
       />
-      <LinkRow>
+      <p className={styles.feed}>
         <a href={feed}>{t('news.list.feed')}</a>
-      </LinkRow>
+      </p>
     </PlainPage>
   );
 }

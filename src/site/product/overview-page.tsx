@@ -98,7 +98,7 @@ export default function ProductOverviewPage() {
         />
       </Section>
       <Comparison
-        kind="brief"
+        kind="wide"
         title={t('product.lines.title')}
         lead={t('product.lines.lead')}
         rows={lines.map(({ name, to }) => ({ name: t(name), to }))}

@@ -495,7 +495,7 @@ export function HeatMapPicture({ words }: Worded) {
 /** What is counted below the alert, and whether it goes well. */
 const counts = {
   lowScores: { values: [9, 10, 8, 8, 6, 5, 3], stroke: paint.good },
-  posts: { values: [12, 14, 13, 18, 29, 38, 42], stroke: paint.bad },
+  posts: { values: [2, 2, 3, 5, 12, 18, 22], stroke: paint.bad },
 };
 
 /** Where the course of the counts begins and ends, in a text with a place for it. */

@@ -83,7 +83,7 @@ export function ReportPicture({ words, counted = 'entries', beside = 'people' }:
           {beside === 'people' ? (
             <Avatar x={380} y={112 + y * 96} fill={colour} />
           ) : (
-            <rect x={370} y={102 + y * 96} width="20" height="20" rx="6" fill={paint.other} />
+            <PlanNumber x={380} y={112 + y * 96} number={y + 1} />
           )}
           <Word x={404} y={98 + y * 96} width={92} text={rest[3 + y * 2]} size={12.5} weight={600} />
           <Word
@@ -100,6 +100,16 @@ export function ReportPicture({ words, counted = 'entries', beside = 'people' }:
     </Picture>
   );
 }
+
+/** The number of a plan that follows from a report. */
+const PlanNumber = ({ x, y, number }: { x: number; y: number; number: number }) => (
+  <>
+    <circle cx={x} cy={y} r="12" fill={paint.other} />
+    <Label x={x} y={y + 4.5} size={12} weight={650} fill={paint.surface} anchor="middle">
+      {number}
+    </Label>
+  </>
+);
 
 /** The report for phones: what was found above the people or plans it leads to. */
 function TallReport({ words, counted, beside }: Required<Omit<ReportPictureProps, 'words'>> & Worded) {
@@ -146,7 +156,7 @@ function TallReport({ words, counted, beside }: Required<Omit<ReportPictureProps
           {beside === 'people' ? (
             <Avatar x={44} y={342 + y * 48} r={14} fill={colour} />
           ) : (
-            <rect x={34} y={332 + y * 48} width="20" height="20" rx="6" fill={paint.other} />
+            <PlanNumber x={44} y={342 + y * 48} number={y + 1} />
           )}
           <Word x={70} y={330 + y * 48} width={92} text={rest[3 + y * 2]} size={12.5} weight={600} />
           <Word x={70} y={348 + y * 48} width={64} text={rest[4 + y * 2]} size={11.5} fill={paint.muted} />

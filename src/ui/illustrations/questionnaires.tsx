@@ -218,7 +218,7 @@ function TallEditor({ words }: Worded) {
       <Sheet x={26} y={252} width={288} height={136} />
       <Word x={42} y={270} width={98} text={rest[10]} size={13} weight={600} />
       <Matrix x={42} y={300} dots={170} words={rest.slice(11)} />
-      <path stroke={paint.other} strokeWidth="2" d="M118 422h14m88 0h10m40 0h8" />
+      <path stroke={paint.other} strokeWidth="2" d="M118 422h14m88 0h10M226 422v-24h69v7" />
       <rect x="26" y="405" width="92" height="34" rx="8" fill={paint.soft} />
       <rect x="130" y="405" width="92" height="34" rx="8" fill={paint.sunken} />
       <rect x="230" y="405" width="40" height="34" rx="8" fill={paint.good} opacity=".4" />
