@@ -2356,6 +2356,7 @@ interface Security {
   'security.meta.description': [];
   'security.title': [];
   'security.lead': [];
+  'security.eyebrow': [];
   'security.summary.title': [];
   'security.summary.transport.name': [];
   'security.summary.transport.text': [];
@@ -2372,6 +2373,14 @@ interface Security {
   'security.summary.privacy': [];
   'security.summary.more': [{ name: string | number }];
   'security.summary.documents': [];
+  'security.path.title': [];
+  'security.path.aspects': [];
+  'security.path.browser.name': [];
+  'security.path.browser.facts': [];
+  'security.path.server.name': [];
+  'security.path.server.facts': [];
+  'security.path.services.name': [];
+  'security.path.services.facts': [{ location: string | number }];
   'security.protections.title': [];
   'security.protections.transport.name': [];
   'security.protections.transport.text': [];
@@ -2394,6 +2403,7 @@ interface Security {
   'security.access.link': [];
   'security.certificates.title': [];
   'security.limits.title': [];
+  'security.limits.scope': [];
   'security.limits.cookies': [];
   'security.limits.images': [];
   'security.limits.products': [];

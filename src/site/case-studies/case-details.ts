@@ -33,7 +33,6 @@ interface Use {
 const sample: Use = { name: 'site.nav.sample', to: paths.dataService('sample') };
 const brand: Use = { name: 'site.nav.brand', to: paths.product('brand') };
 const evaluation: Use = { name: 'site.nav.userEvaluation', to: paths.product(undefined, 'user-evaluation') };
-const videos: Use = { name: 'site.nav.videoQuest', to: paths.product(undefined, 'video-quest') };
 const service: Use = { name: 'site.nav.service', to: paths.product('service') };
 const nps: Use = { name: 'site.nav.iwNps', to: paths.product('service', 'iw-nps') };
 const survey: Use = { name: 'site.nav.survey', to: paths.survey() };
@@ -157,7 +156,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
       'caseStudy.item.churn.changed3',
     ],
     steps: ['caseStudy.item.churn.step1', 'caseStudy.item.churn.step2', 'caseStudy.item.churn.step3'],
-    uses: [mobile, videos],
+    uses: [mobile, survey, evaluation],
     topic: 'product',
   },
   store: {

@@ -73,7 +73,7 @@ export function BrandChart({ words }: LineChartProps) {
           <text data-muted x="8%" y="132">
             {from}
           </text>
-          <text data-muted x={percent(8 + (64 * campaignStart) / 7)} y="132" textAnchor="middle">
+          <text data-muted x={percent(8 + (64 * campaignStart) / 7)} y="132" textAnchor="end">
             {launch}
           </text>
           <text data-muted x="72%" y="132" textAnchor="end">

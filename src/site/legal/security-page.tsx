@@ -10,6 +10,7 @@ import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
 import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ContactLinks } from './contact-links.tsx';
+import { SecurityPath } from './security-path.tsx';
 import { SecuritySummary } from './security-summary.tsx';
 
 export const handle: PageHandle = { namespaces: ['legal', 'security'] };
@@ -26,8 +27,9 @@ export default function SecurityPage() {
     <>
       <SeoMeta title={t('security.meta.title')} description={t('security.meta.description')} />
       <Breadcrumbs breadcrumbs={[{ name: t('security.title'), path: paths.security() }]} />
-      <PlainPage eyebrow={t('legal.eyebrow')} title={t('security.title')} lead={t('security.lead')}>
+      <PlainPage eyebrow={t('security.eyebrow')} title={t('security.title')} lead={t('security.lead')}>
         <SecuritySummary />
+        <SecurityPath />
         <TextParts>
           {certificates.length > 0 && (
             <TextPart id="certificates" title={t('security.certificates.title')}>
@@ -82,6 +84,7 @@ export default function SecurityPage() {
           </TextPart>
           <TextPart id="limits" title={t('security.limits.title')}>
             <ul>
+              <li>{t('security.limits.scope')}</li>
               <li>{t('security.limits.cookies')}</li>
               <li>{t('security.limits.images')}</li>
               <li>{t('security.limits.products')}</li>

@@ -32,14 +32,7 @@ export function ListeningLog({ title, note, words }: SampleTexts) {
         <svg viewBox={`0 0 ${days.length * 10} ${top}`} preserveAspectRatio="none" aria-hidden="true">
           {days.map(([posts, accounts], index) => (
             <g key={`${posts} ${accounts}`}>
-              <rect
-                x={index * 10 + 1}
-                y={top - posts}
-                width="8"
-                height={posts}
-                fill={paint.quiet}
-                opacity=".55"
-              />
+              <rect x={index * 10 + 1} y={top - posts} width="8" height={posts} fill={paint.quiet} />
               <rect x={index * 10 + 3} y={top - accounts} width="4" height={accounts} fill={paint.other} />
             </g>
           ))}
