@@ -26,7 +26,7 @@ export const sampleConfig = {
     '申请与报价需求自最后一次联系起保存 24 个月；账号资料保存至账号注销后 6 个月 | Requests: 24 months after the last contact; accounts: 6 months after they are cancelled',
   DATA_PROCESSORS:
     '示例云计算公司（托管）、示例短信公司（验证码） | Example Cloud (hosting), Example SMS (verification codes)',
-  TERMS_LAW: '适用中国法律，示例区法院管辖（虚构）。 | Chinese law; courts of Sample District (fictitious).',
+  TERMS_LAW: '适用中国法律（虚构） | Chinese law (fictitious)',
   CERTIFICATES: JSON.stringify([
     {
       label: '示例证书（虚构）',
