@@ -21,7 +21,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseResults } from './case-results.tsx';
 import styles from './case-study-page.module.css';
 import { type CaseStudy, cases } from './cases.ts';
-import { KeyResults } from './key-results.tsx';
+import { ResultLines } from './result-lines.tsx';
 import { loadCaseFigure, StaticCaseFigure } from './static-charts.ts';
 
 /** Responds with 404 for an unknown id. */
@@ -97,7 +97,7 @@ function Content({ study, previous, next }: ContentProps) {
           title={t(study.finding)}
           lead={t(study.question)}
           actions={<span className={styles.notice}>{t('caseStudy.notice')}</span>}
-          picture={<KeyResults study={study} />}
+          picture={<ResultLines words={t(details.results)} label={t('caseStudy.results')} size="large" />}
         />
       </div>
       <div className={styles.evidence}>

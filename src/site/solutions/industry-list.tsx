@@ -7,6 +7,7 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import card from '../case-studies/case-card.module.css';
 import { cases, shortBase } from '../case-studies/cases.ts';
+import { ResultLines } from '../case-studies/result-lines.tsx';
 import { StaticCasePicture } from '../case-studies/static-charts.ts';
 import styles from './industry-list.module.css';
 
@@ -45,7 +46,11 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
               <Phrases as="p" className={styles.finding}>
                 {t(study.finding)}
               </Phrases>
-              {figures && <Figures words={figures} />}
+              {figures && (
+                <div className={styles.figures}>
+                  <ResultLines words={figures} size="small" />
+                </div>
+              )}
               <div className={styles.chart}>
                 <Phrases as="p">{t(study.chartTitle)}</Phrases>
                 <StaticCasePicture study={study} shape="narrow" />
@@ -65,19 +70,5 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
         );
       })}
     </ul>
-  );
-}
-
-function Figures({ words }: { words: string }) {
-  const parts = words.split(' | ');
-  return (
-    <dl className={styles.figures}>
-      {[0, 2].map((index) => (
-        <div key={parts[index + 1]}>
-          <Phrases as="dt">{parts[index + 1] ?? ''}</Phrases>
-          <dd>{parts[index]}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
