@@ -34,6 +34,13 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
       expect(contrastOf(name, ground, scheme), ground).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(['accent-soft', 'danger-soft', 'warning-soft'])(
+    'the text on a message on %s has 4.5:1',
+    (ground) => {
+      expect(contrastOf('text', ground, scheme)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   test.each(['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-quiet', 'border-strong'])(
     '%s, which carries information, has 3:1',
     (name) => {

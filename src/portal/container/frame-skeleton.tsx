@@ -7,7 +7,7 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** The skeleton of the container: its header and a product. */
 export function FrameSkeleton() {
-  const { t } = useTranslation(['user']);
+  const { t } = useTranslation(['user', 'container']);
   return (
     <>
       <header className={`${frame.header} ${styles.header}`}>
@@ -16,6 +16,7 @@ export function FrameSkeleton() {
         <SkeletonItem size={24} className={styles.user} aria-hidden="true" />
       </header>
       <main id="main" className={frame.main}>
+        <h1 className="visually-hidden">{t('container.title')}</h1>
         <ProductSkeleton label={t('user.layout.loading')} />
       </main>
     </>

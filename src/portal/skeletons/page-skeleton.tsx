@@ -1,19 +1,12 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { SkeletonItem } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { LoadingPage } from './loading-page.tsx';
 import styles from './page-skeleton.module.css';
-import { SkeletonHead } from './skeleton-head.tsx';
 
-/**
- * The skeleton of a details page: a title and a description list.
- *
- * @param title the title of the page, which the server can render; a skeleton by default
- */
+/** The skeleton of a details page: a title and a description list. */
 export function PageSkeleton({ title }: { title?: ReactNode }) {
-  const { t } = useTranslation(['user']);
   return (
-    <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
-      {title ?? <SkeletonHead />}
+    <LoadingPage title={title}>
       <div className={styles.frame}>
         {Array.from({ length: 6 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and static
@@ -23,6 +16,6 @@ export function PageSkeleton({ title }: { title?: ReactNode }) {
           </div>
         ))}
       </div>
-    </Skeleton>
+    </LoadingPage>
   );
 }

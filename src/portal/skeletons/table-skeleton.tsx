@@ -1,16 +1,14 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { SkeletonItem } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { LoadingPage } from './loading-page.tsx';
 import styles from './page-skeleton.module.css';
-import { SkeletonHead } from './skeleton-head.tsx';
 
 const columns = [1, 2, 3, 4];
 
 /** The skeleton of a list: title, filters and rows. */
-export function TableSkeleton({ rows = 10 }: { rows?: number }) {
-  const { t } = useTranslation(['user']);
+export function TableSkeleton({ rows = 10, title }: { rows?: number; title?: ReactNode }) {
   return (
-    <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
-      <SkeletonHead />
+    <LoadingPage title={title}>
       <div className={`${styles.frame} ${styles.wide} ${styles.filters}`}>
         <SkeletonItem size={32} />
       </div>
@@ -24,6 +22,6 @@ export function TableSkeleton({ rows = 10 }: { rows?: number }) {
           </div>
         ))}
       </div>
-    </Skeleton>
+    </LoadingPage>
   );
 }

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
@@ -34,7 +34,10 @@ export async function clientLoader(args: LoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <FormSkeleton />;
+  const { t } = useTranslation(['subAccount']);
+  const isEdit = useSearchParams()[0].has('id');
+  const title = t(isEdit ? 'subAccount.list.edit' : 'subAccount.create.title');
+  return <FormSkeleton title={<PageTitle title={title} />} />;
 }
 
 /** An unknown sub-account links to the list. */

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
 import { ListBody } from './list-body.tsx';
 import { listData } from './list-data.ts';
@@ -32,7 +33,8 @@ export function shouldRevalidate({
 }
 
 export function HydrateFallback() {
-  return <TableSkeleton />;
+  const { t } = useTranslation(['subAccount']);
+  return <TableSkeleton title={<PageTitle title={t('subAccount.list.title')} />} />;
 }
 
 /** The list of sub-accounts. Changes of rows and of the selection render the body only. */

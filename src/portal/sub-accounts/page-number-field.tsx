@@ -11,14 +11,15 @@ export function PageNumberField({ page, pages }: { page: number; pages: number }
   const { t } = useTranslation(['subAccount']);
   const navigate = useNavigate();
   const { addressOf } = useListQuery();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState({ text: '', isSubmitted: true });
   const [message, setMessage] = useState<string>();
-  // Another page, by a link or the history, makes the input obsolete.
-  useEffect(() => setTyped(`${page}`), [page]);
+  // Another page makes the input obsolete, unless it was typed while the page was loading.
+  useEffect(() => setTyped((now) => (now.isSubmitted ? { ...now, text: `${page}` } : now)), [page]);
 
   function open() {
-    const wanted = Number(typed.normalize('NFKC'));
-    if (typed.trim() === '' || !Number.isInteger(wanted)) {
+    const wanted = Number(typed.text.normalize('NFKC'));
+    if (typed.text.trim() === '' || !Number.isInteger(wanted)) {
+      setTyped({ ...typed, isSubmitted: true });
       setMessage(t('subAccount.list.pageInvalid', { pages: formatNumber(pages) }));
       return;
     }
@@ -28,7 +29,7 @@ export function PageNumberField({ page, pages }: { page: number; pages: number }
         ? undefined
         : t('subAccount.list.pageBounded', { page: formatNumber(target), pages: formatNumber(pages) }),
     );
-    setTyped(`${target}`);
+    setTyped({ text: `${target}`, isSubmitted: true });
     navigate(addressOf({ page: target }), { preventScrollReset: true });
   }
 
@@ -48,14 +49,14 @@ export function PageNumberField({ page, pages }: { page: number; pages: number }
         validationMessage={message}
       >
         <Input
-          value={typed}
+          value={typed.text}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
           // Typing replaces the number.
           onFocus={({ target }) => target.select()}
           onChange={(_, { value }) => {
-            setTyped(value);
+            setTyped({ text: value, isSubmitted: false });
             setMessage(undefined);
           }}
         />
