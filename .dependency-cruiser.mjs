@@ -11,7 +11,7 @@ const layer = (from, ...allowed) => ({
   severity: 'error',
   from: { path: folder(from), pathNot: String.raw`\.test\.tsx?$` },
   to: {
-    path: folder('src', 'mocks', 'e2e', 'ladle', 'checks', 'scripts'),
+    path: folder('src', 'mocks', 'test', 'e2e', 'ladle', 'checks', 'scripts'),
     pathNot: folder(from, ...allowed),
   },
 });
@@ -33,7 +33,26 @@ export default {
     layer('mocks/db', 'mocks/engine'),
     layer('mocks/recording', 'mocks/engine'),
     layer('mocks/handlers', 'mocks/engine', 'mocks/db', 'src/forms/validators', 'src/session'),
+    layer('mocks/operations', 'mocks/engine', 'mocks/db', 'src/app', 'src/i18n'),
     layer('mocks/scenarios', 'mocks/engine', 'mocks/db', 'src/forms/validators', 'src/app'),
+    layer('mocks', 'src', 'locales'),
+    layer('test', 'src', 'mocks', 'locales', 'ladle'),
+    layer('scripts', 'src', 'mocks', 'test', 'ladle', 'locales'),
+    {
+      name: 'helpers-without-tests',
+      comment:
+        'Tests, checks and scripts share the helpers of test; nothing imports a browser test or a check',
+      severity: 'error',
+      from: { path: '^(src|mocks|test|scripts|ladle|e2e/[a-z]+)/' },
+      to: { path: folder('checks', 'e2e'), pathNot: '^$1/' },
+    },
+    {
+      name: 'generators-without-browser',
+      comment: 'npm run generate loads no Playwright',
+      severity: 'error',
+      from: { path: folder('scripts/generate', 'mocks') },
+      to: { path: 'node_modules/(?:@playwright|playwright)', reachable: true },
+    },
     {
       name: 'product-without-fake-backend',
       comment: 'src reaches mocks through a dynamic import behind a build-time flag only',
@@ -66,12 +85,12 @@ export default {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`/generated/|^build|^\.react-router` },
+    exclude: { path: String.raw`/generated/|^(?:ladle/)?build|^\.react-router` },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },

@@ -1,79 +1,100 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './e2e/support/browser.ts';
-import { type EngineName, engines } from './e2e/support/engines/engines.ts';
-import type { TestOptions } from './e2e/support/fixtures.ts';
-import { findOldestBrowser } from './e2e/support/oldest-browser.ts';
-import { type ServerName, urls } from './e2e/support/servers.ts';
-import { languages } from './e2e/support/translate.ts';
-import { defaultLanguage } from './src/i18n/languages.ts';
+import { browserArguments, findBrowser } from './test/browser.ts';
+import type { TestOptions } from './test/fixtures.ts';
+import { type ServerName, urls } from './test/global-setup.ts';
+import { languages } from './test/translate.ts';
 
+/** `npm run test:all`: every test in every combination. */
 const isFull = Boolean(process.env.E2E_FULL);
 
-/** The servers that `e2e/support/servers.ts` starts for a project, with their builds. */
+/** The servers that `test/global-setup.ts` starts for a project, with their builds. */
 const servers = (...names: ServerName[]) => ({ servers: names });
 
-/** `@zh-only` and `@en-only` select one language in every run. */
-const onlyTagsOfOtherLanguages = (language: string) =>
-  languages.filter((other) => other !== language).map((other) => new RegExp(`@${other}-only`));
+/** `@zh` and `@en` select a language, and a usual run leaves out `@all`. */
+const excludedTags = (language: string) => [
+  ...languages.filter((other) => other !== language).map((other) => new RegExp(`@${other}\\b`)),
+  ...(isFull ? [] : [/@all/]),
+];
 
-/** `@zh` and `@en` select one language in a usual run. */
-const tagsOfOtherLanguages = (language: string) =>
-  isFull
-    ? onlyTagsOfOtherLanguages(language)
-    : languages.filter((other) => other !== language).map((other) => new RegExp(`@${other}`));
+const site = { ...servers('api', 'site'), apiBase: urls.api };
 
-const oldestBrowser = await findOldestBrowser();
+/** The production build in Chromium, and the development server: what `npm test` runs. */
+const usualProjects = [
+  ...languages.map((language) => ({
+    name: `site-${language}`,
+    testDir: 'e2e/site',
+    grepInvert: excludedTags(language),
+    use: { baseURL: urls.site, language },
+    metadata: site,
+  })),
+  {
+    name: 'dev',
+    testDir: 'e2e/dev',
+    testMatch: isFull ? undefined : 'dev-server.spec.ts',
+    grepInvert: isFull ? [] : [/@all/],
+    use: { baseURL: urls.dev },
+    metadata: { ...servers('dev'), apiBase: `${urls.dev}/api` },
+  },
+];
 
-const colorSchemes = ['light', 'dark'] as const;
-const widths = [1440, 390];
+/** Two opposites have each language, color scheme and width. English text is longer and gets the narrow screen. */
+const storyProjects = (
+  [
+    { language: 'zh', colorScheme: 'light', width: 1440 },
+    { language: 'en', colorScheme: 'dark', width: 390 },
+  ] as const
+).map(({ language, colorScheme, width }) => ({
+  name: `stories-${language}-${colorScheme}-${width}`,
+  testDir: 'e2e/stories',
+  use: { baseURL: urls.stories, language, colorScheme, viewport: { width, height: 900 } },
+  metadata: servers('stories'),
+}));
 
-/** The projects of a usual run, which share the stories. English text is longer and gets the narrow screen. */
-const usualStories = ['zh-light-1440', 'en-dark-390'];
-const tagsOfOtherStories = (name: string) =>
-  isFull ? [] : usualStories.filter((other) => other !== name).map((other) => new RegExp(`@${other}`));
+/** What `npm run test:all` runs in addition. */
+const furtherProjects = () => [
+  // The fake backend requires authentication for every operation that accepts a token.
+  {
+    name: 'strict-login',
+    testDir: 'e2e/site',
+    testMatch: /(?:quote|portal|session)\.spec\.ts/,
+    grepInvert: [/@anonymous/, ...excludedTags('zh')],
+    use: { baseURL: urls.site, language: 'zh' as const, scenario: 'strict-login' },
+    metadata: site,
+  },
+  {
+    name: 'faults',
+    testDir: 'e2e/faults',
+    use: { baseURL: urls.site, language: 'zh' as const },
+    metadata: site,
+  },
+  ...storyProjects,
+  {
+    name: 'demo',
+    testDir: 'e2e/demo',
+    grep: /@address/,
+    use: { baseURL: urls.demo },
+    metadata: servers('demo'),
+  },
+  {
+    name: 'demo-below',
+    testDir: 'e2e/demo',
+    use: { baseURL: urls.demoBelow },
+    metadata: servers('demoBelow'),
+  },
+];
 
-const storyProjects = languages
-  .flatMap((language) =>
-    colorSchemes.flatMap((colorScheme) =>
-      widths.map((width) => ({
-        name: `${language}-${colorScheme}-${width}`,
-        use: { language, colorScheme, viewport: { width, height: 900 } },
-      })),
-    ),
-  )
-  .filter(({ name }) => isFull || usualStories.includes(name));
-
-/** The engines that only `npm run test:browsers` runs. */
-const isEngineName = (name: string): name is EngineName => name in engines;
-const engineProjects = process.env.E2E_ENGINES
-  ? Object.keys(engines)
-      .filter(isEngineName)
-      .flatMap((engineName) =>
-        languages.map((language) => ({
-          name: `${engineName}-${language}`,
-          testDir: 'e2e/browsers',
-          // The driver of WebKitGTK ends by itself once in a few hundred sessions. The next attempt starts a new one.
-          retries: 1,
-          grepInvert: tagsOfOtherLanguages(language),
-          timeout: 90_000,
-          expect: { timeout: 15_000 },
-          use: { language, engineName },
-          // A journey starts a site of its own.
-          metadata: { ...servers('api'), builds: ['site'], apiBase: urls.api },
-        })),
-      )
-  : [];
-
-export default defineConfig<TestOptions, { engineName: EngineName }>({
+export default defineConfig<TestOptions>({
   testDir: 'e2e',
-  globalSetup: './e2e/support/servers.ts',
+  globalSetup: './test/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The report lists a test that passes on the second attempt as flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: 3,
-  timeout: 30_000,
-  reporter: [['list'], ['./e2e/support/coverage-reporter.ts']],
+  // `npm test` retries nothing. The longer run lists a test that passes on its second attempt as flaky.
+  retries: isFull ? 1 : 0,
+  // A slow machine is no failure. What promises a time is tested with a fake clock.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['./test/coverage-reporter.ts']],
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
@@ -87,74 +108,5 @@ export default defineConfig<TestOptions, { engineName: EngineName }>({
     // A trace takes about as long as the test; `--trace on` records one.
     trace: 'off',
   },
-  projects: [
-    ...languages.flatMap((language) => [
-      {
-        name: `site-${language}`,
-        testDir: 'e2e/site',
-        grepInvert: tagsOfOtherLanguages(language),
-        use: { baseURL: urls.site, language },
-        metadata: { ...servers('api', 'site'), apiBase: urls.api },
-      },
-      // The core journeys in the oldest engine; with `E2E_FULL` all tests of the site.
-      ...(oldestBrowser
-        ? [
-            {
-              name: `chromium-109-${language}`,
-              testDir: 'e2e/site',
-              grep: isFull ? /./ : /@journey/,
-              grepInvert: tagsOfOtherLanguages(language),
-              use: {
-                baseURL: urls.site,
-                language,
-                launchOptions: { executablePath: oldestBrowser, args: browserArguments },
-              },
-              metadata: { ...servers('api', 'site'), apiBase: urls.api },
-            },
-          ]
-        : []),
-    ]),
-    // The fake backend requires authentication for every operation that accepts a token. Screens tagged `@any-login` look
-    // the same as in the site project.
-    ...languages
-      .filter((language) => isFull || language === defaultLanguage)
-      .map((language) => ({
-        name: `strict-login-${language}`,
-        testDir: 'e2e/site',
-        testMatch: /(?:quote|portal|session)\.spec\.ts/,
-        grepInvert: [/@anonymous/, ...(isFull ? [] : [/@any-login/]), ...onlyTagsOfOtherLanguages(language)],
-        use: { baseURL: urls.site, language, scenario: 'strict-login' },
-        metadata: { ...servers('api', 'site'), apiBase: urls.api },
-      })),
-    ...engineProjects,
-    ...storyProjects.map(({ name, use }) => ({
-      name: `stories-${name}`,
-      testDir: 'e2e/stories',
-      grepInvert: tagsOfOtherStories(name),
-      use: { baseURL: urls.stories, ...use },
-      metadata: servers('stories'),
-    })),
-    {
-      name: 'demo',
-      testDir: 'e2e/demo',
-      grep: /@address/,
-      use: { baseURL: urls.demo },
-      metadata: servers('demo'),
-    },
-    {
-      name: 'demo-below',
-      testDir: 'e2e/demo',
-      use: { baseURL: urls.demoBelow },
-      metadata: servers('demoBelow'),
-    },
-    // The dev server transforms each module on its first request.
-    {
-      name: 'dev',
-      testDir: 'e2e/dev',
-      timeout: 90_000,
-      expect: { timeout: 20_000 },
-      use: { baseURL: urls.dev },
-      metadata: { ...servers('dev'), apiBase: `${urls.dev}/api` },
-    },
-  ],
+  projects: [...usualProjects, ...(isFull ? furtherProjects() : [])],
 });

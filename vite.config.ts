@@ -252,7 +252,7 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   test: {
-    include: ['{src,mocks,openapi,locales,checks,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,mocks,openapi,locales,test,checks,scripts}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
     // The default leaves one of two cores idle.
     maxWorkers: 2,

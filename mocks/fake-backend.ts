@@ -4,7 +4,8 @@ import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from './db/accounts.ts';
 import { decrypt as decryptAnywhere } from './db/decrypt.ts';
 import { localizeNames } from './db/localize-names.ts';
-import { dbVersion, isSavedDb, MockDb, type MockDbOptions } from './db/mock-db.ts';
+import { dbVersion, isSavedDb, MockDb } from './db/mock-db.ts';
+import { createSeededDb, type SeededDbOptions } from './db/seed-accounts.ts';
 import { authenticate, openSession, type User } from './db/sessions.ts';
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
 import { type Clock, runningClock } from './engine/clock.ts';
@@ -14,7 +15,7 @@ import { handlers } from './handlers/handlers.ts';
 import { toUserDetail } from './handlers/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
-export interface FakeBackendOptions extends BackendOptions, Omit<MockDbOptions, 'clock' | 'tracksChanges'> {
+export interface FakeBackendOptions extends BackendOptions, Omit<SeededDbOptions, 'clock' | 'tracksChanges'> {
   /** Creates the clock of each sandbox. Default: the machine's clock. */
   clock?: () => Clock;
   /** Decrypts a password field. Adapters may supply a faster implementation. */
@@ -78,7 +79,8 @@ export function createProductBackend({
       dbVersion,
       createDb(saved) {
         if (saved && !isSavedDb(saved)) throw new ControlError('The snapshot contains no database');
-        const db = new MockDb({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
+        const own = { clock: clock(), seed, productPages, tracksChanges };
+        const db = saved ? new MockDb(own, saved) : createSeededDb({ ...own, subAccounts });
         if (!saved) prepareDb?.(db);
         db.begin();
         return db;

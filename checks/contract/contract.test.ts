@@ -8,8 +8,8 @@ import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { encryptPasswords } from '../../src/api/encryption.ts';
+import { createCaller, operations } from '../../test/contract/caller.ts';
 import { fitting } from './arbitrary.ts';
-import { createCaller, operations } from './caller.ts';
 
 const violations: string[] = [];
 const fresh = () =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
-import { createCaller, operations } from './caller.ts';
+import { createCaller, operations } from '../../test/contract/caller.ts';
 
 /** Runs every example call in sequence in one sandbox and returns all responses. */
 async function responsesOf(seed: number): Promise<string[]> {

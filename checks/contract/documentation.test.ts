@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../mocks/engine/contract.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import { operations } from './caller.ts';
+import { operations } from '../../test/contract/caller.ts';
 
 const schemas = new Map<string, Schema>(Object.entries(contract.components.schemas));
 

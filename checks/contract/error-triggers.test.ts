@@ -3,11 +3,16 @@ import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
+import {
+  type CommonTrigger,
+  commonTriggers,
+  fittingInput,
+} from '../../mocks/operations/common-error-triggers.ts';
+import { listTriggers } from '../../mocks/operations/error-triggers.ts';
+import { explainCode } from '../../mocks/operations/explain-code.ts';
+import { isTriggerable } from '../../mocks/operations/trigger.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
-import { createCaller, operations } from './caller.ts';
-import { type CommonTrigger, commonTriggers, fittingInput } from './common-error-triggers.ts';
-import { isTriggerable, listTriggers } from './error-triggers.ts';
-import { explainCode } from './explain-code.ts';
+import { createCaller, operations } from '../../test/contract/caller.ts';
 
 const violations: string[] = [];
 const backend = createProductBackend({

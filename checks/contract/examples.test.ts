@@ -5,15 +5,15 @@ import { fixedClock } from '../../mocks/engine/clock.ts';
 import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { operationErrorCodes } from '../../openapi/generated/operation-codes.ts';
-import { fillIn, toQuery } from './address.ts';
-import { createCaller, operations } from './caller.ts';
-import { listNamedCalls } from './named-calls.ts';
+import { fillIn, toQuery } from '../../test/contract/address.ts';
+import { createCaller, operations } from '../../test/contract/caller.ts';
+import { listNamedCalls } from '../../test/contract/named-calls.ts';
 import {
   publishedOperations,
   requestExample,
   responseExamples,
   responseViolations,
-} from './published-contract.ts';
+} from '../../test/contract/published-contract.ts';
 
 const backend = createProductBackend({
   base: '/api',

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { operationErrorCodes } from '../../openapi/generated/operation-codes.ts';
-import { operations } from './caller.ts';
-import { published, publishedOperations, responseViolations } from './published-contract.ts';
+import { operations } from '../../test/contract/caller.ts';
+import {
+  published,
+  publishedOperations,
+  responseViolations,
+} from '../../test/contract/published-contract.ts';
 
 const envelope = (code: string, data: unknown = null) => ({ code, msg: 'A text', data });
 const httpStatusOf = new Map(Object.entries(errorCodes).map(([code, { httpStatus }]) => [code, httpStatus]));

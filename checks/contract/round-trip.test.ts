@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
+import { exampleCalls, type ResponseData } from '../../mocks/operations/example-calls.ts';
+import { fieldsOf } from '../../mocks/operations/fields.ts';
+import { createCaller, operations } from '../../test/contract/caller.ts';
 import { fitting } from './arbitrary.ts';
-import { createCaller, operations } from './caller.ts';
-import { exampleCalls, type ResponseData } from './example-calls.ts';
-import { fieldsOf } from './fields.ts';
 
 const secret = 'no operation returns a password';
 const usedUp = 'a code, ticket or token is proof and is consumed';

@@ -12,7 +12,7 @@ import {
   readDescription,
 } from '../../scripts/generate/description.ts';
 import { expandErrorCodes } from '../../scripts/generate/error-responses.ts';
-import { read, root } from './files.ts';
+import { read, root } from '../../test/files.ts';
 
 type Fragment = Pick<Description, 'paths'> & { components?: Pick<Description['components'], 'schemas'> };
 

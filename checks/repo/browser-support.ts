@@ -1,6 +1,6 @@
 /** Fails for a web API in `src` that a browser of `browserslist` in package.json lacks. Part of `npm run lint:browsers`. */
 import { join, relative } from 'node:path';
-import { isTest, listFiles, root } from './files.ts';
+import { isTest, listFiles, root } from '../../test/files.ts';
 import { findUnsupportedUses } from './find-unsupported-uses.ts';
 
 /** Source that no browser runs. */

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { telemetryReport } from '../../src/app/telemetry-report.ts';
 import { createMetrics } from '../../src/server/metrics/metrics.ts';
 import { sessionCookies } from '../../src/session/cookies.ts';
-import { read } from './files.ts';
-import { routes } from './route-table.ts';
+import { read } from '../../test/files.ts';
+import { routes } from '../../test/route-table.ts';
 
 /** The first segments of the paths of personal pages: the user area, and pages whose `handle` says so. */
 const personalPaths = new Set([

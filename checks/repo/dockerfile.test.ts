@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isTest, read, root } from './files.ts';
+import { isTest, read, root } from '../../test/files.ts';
 import { reachedFrom, readModuleGraph } from './module-graph.ts';
 
 const graph = await readModuleGraph();

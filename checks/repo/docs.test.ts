@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generatedDocs } from '../../scripts/generate/docs.ts';
-import { listFiles, read, root } from './files.ts';
+import { listFiles, read, root } from '../../test/files.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md')];
 

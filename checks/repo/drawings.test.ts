@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFiles, read } from './files.ts';
+import { listFiles, read } from '../../test/files.ts';
 
 /** Pages that show a picture of each page below them. */
 const overviews = ['src/site/product/overview-page.tsx', 'src/site/introduce/introduce-page.tsx'];

@@ -3,7 +3,7 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/types';
 import browserslist from 'browserslist';
 import ts from 'typescript';
-import { root } from './files.ts';
+import { root } from '../../test/files.ts';
 
 /** The names of the browsers in `browserslist` and in MDN's data. */
 const mdnNames = new Map([

@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { root } from './files.ts';
+import { root } from '../../test/files.ts';
 
 /** The runtime imports of each project file, as paths from the root. */
 export async function readModuleGraph(): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { read } from './files.ts';
+import { read } from '../../test/files.ts';
 
 const check = 'node scripts/check-node.cjs && ';
 

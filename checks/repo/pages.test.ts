@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../src/app/paths.ts';
 import { addressOf } from '../../src/app/route-addresses.ts';
-import { listFiles, read } from './files.ts';
-import { publicPages, routes } from './route-table.ts';
+import { listFiles, read } from '../../test/files.ts';
+import { publicPages, routes } from '../../test/route-table.ts';
 
 /** Pages outside the site map and the user area, with the reason. */
 const unlisted: Record<string, string> = {

@@ -5,9 +5,12 @@ const root = new URL('../../', import.meta.url).pathname;
 const page = readFileSync(`${root}docs/product.md`, 'utf8');
 const rules = [...page.matchAll(/^- \*\*(R\d+\.\d+)\*\*/gm)].map(([, rule = '']) => rule);
 
-const tests = globSync('{src,mocks,locales,openapi,e2e,ladle,checks,scripts}/**/*.{test,spec}.{ts,tsx}', {
-  cwd: root,
-});
+const tests = globSync(
+  '{src,mocks,locales,openapi,test,e2e,ladle,checks,scripts}/**/*.{test,spec}.{ts,tsx}',
+  {
+    cwd: root,
+  },
+);
 const tags = new Set(
   tests.flatMap((file) =>
     [...readFileSync(`${root}${file}`, 'utf8').matchAll(/['"@](R\d+\.\d+)['"]/g)].map(([, tag = '']) => tag),

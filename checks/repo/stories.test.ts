@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTest, listFiles } from './files.ts';
+import { isTest, listFiles } from '../../test/files.ts';
 import { reachedFrom, readModuleGraph } from './module-graph.ts';
 
 /** Components without a story, with the reason. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stub } from '../../scripts/new/recipe.ts';
-import { isTest, listFiles, read } from './files.ts';
+import { isTest, listFiles, read } from '../../test/files.ts';
 
 test('no file contains a stub of a recipe', () => {
   const files = listFiles([

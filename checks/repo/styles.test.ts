@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles, read } from './files.ts';
+import { listFiles, read } from '../../test/files.ts';
 
 const code = listFiles('{src,mocks,ladle,e2e}/**/*.{ts,tsx}').map((path) => ({ path, text: read(path) }));
 

@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { button, field, isPhone, link, test, title, toast, viewports } from '../support/engines/fixtures.ts';
+import { button, field, isPhone, link, test, title, toast, viewports } from './support/fixtures.ts';
 
 for (const size of viewports) {
   test.describe(`${size.width} px`, () => {

@@ -1,8 +1,8 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { button, expect, field, slider, test, title, viewports } from '../support/engines/fixtures.ts';
-import type { Tab } from '../support/engines/tab.ts';
-import type { Translate } from '../support/translate.ts';
+import type { Translate } from '../../test/translate.ts';
+import { button, expect, field, slider, test, title, viewports } from './support/fixtures.ts';
+import type { Tab } from './support/tab.ts';
 
 const contact = {
   name: 'Lin Yue',

@@ -1,7 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { button, field, isPhone, link, test, title, toast, viewports } from '../support/engines/fixtures.ts';
-import { colleague } from '../support/screens.ts';
+import { colleague } from '../../test/people.ts';
+import { button, field, isPhone, link, test, title, toast, viewports } from './support/fixtures.ts';
 
 const products = {
   zh: { brand: '品牌体验', survey: '问卷工具' },

@@ -1,18 +1,8 @@
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import {
-  button,
-  expect,
-  field,
-  link,
-  slider,
-  test,
-  toast,
-  userMenu,
-  viewports,
-} from '../support/engines/fixtures.ts';
-import { colleague } from '../support/screens.ts';
+import { colleague } from '../../test/people.ts';
+import { button, expect, field, link, slider, test, toast, userMenu, viewports } from './support/fixtures.ts';
 
 for (const size of viewports) {
   test.describe(`${size.width} px`, () => {

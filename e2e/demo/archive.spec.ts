@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { offlineList } from '../../mocks/adapters/offline-worker.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
-import { type OwnServer, startServer } from '../../scripts/benchmarks/servers.ts';
 import { archiveEntries } from '../../scripts/static-export/archive.ts';
 import { openCommand, siteFolder, startTexts } from '../../scripts/static-export/archive-texts.ts';
 import { loadTexts } from '../../scripts/static-export/load-check.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { visitor, watchErrors } from '../support/fixtures.ts';
-import { waitForOfflineFiles } from '../support/offline-files.ts';
-import { translate } from '../support/translate.ts';
+import { visitor, watchErrors } from '../../test/fixtures.ts';
+import { waitForOfflineFiles } from '../../test/offline-files.ts';
+import { type OwnServer, startServer } from '../../test/servers.ts';
+import { translate } from '../../test/translate.ts';
 
 interface Unpacked {
   /** The folder that is the root of a website. */
@@ -55,7 +55,6 @@ const test = base.extend<{ unpacked: Unpacked; serve: (directory: string) => Pro
   },
 });
 test.use({ userAgent: visitor, locale: 'zh-CN' });
-test.setTimeout(90_000);
 
 test('an archive opens at any path, by deep links, with the portal, offline and in English', async ({
   page,

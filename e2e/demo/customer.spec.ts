@@ -8,12 +8,11 @@ import { demoTexts } from '../../mocks/demo/texts.ts';
 import { headlineOf } from '../../mocks/product-pages/dashboards.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { getAxeViolations } from '../support/axe.ts';
-import { test } from '../support/demo-fixtures.ts';
-import { visitor, watchErrors } from '../support/fixtures.ts';
-import { translate, usualLanguages } from '../support/translate.ts';
+import { getAxeViolations } from '../../test/axe.ts';
+import { test } from '../../test/demo-fixtures.ts';
+import { visitor, watchErrors } from '../../test/fixtures.ts';
+import { languages, translate } from '../../test/translate.ts';
 
-test.setTimeout(60_000);
 test.use({ userAgent: visitor, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const customer = { company: 'Yunfan Tea 云帆茶饮', contact: 'Wang Min', figure: '61', until: '2099-12-31' };
@@ -24,7 +23,7 @@ const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'));
 
 // The link of an English customer opens in English, whatever the language of the browser.
-for (const language of usualLanguages('en')) {
+for (const language of languages) {
   const t = demoTexts[language];
   const brandName = brand[language].productName;
   const endedName = ended[language].productName;

@@ -6,15 +6,15 @@ import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
-import { getAxeViolations } from '../support/axe.ts';
-import { passCaptcha } from '../support/captcha.ts';
-import { test } from '../support/demo-fixtures.ts';
-import { field, fillPasswordLogin, visitor, watchErrors } from '../support/fixtures.ts';
-import { colleague, doForSub, fillColleague } from '../support/screens.ts';
-import { translate, translateTo } from '../support/translate.ts';
+import { getAxeViolations } from '../../test/axe.ts';
+import { passCaptcha } from '../../test/captcha.ts';
+import { test } from '../../test/demo-fixtures.ts';
+import { field, fillPasswordLogin, visitor, watchErrors } from '../../test/fixtures.ts';
+import { doForSub, fillColleague } from '../../test/forms.ts';
+import { colleague } from '../../test/people.ts';
+import { translate, translateTo } from '../../test/translate.ts';
 
 test.use({ locale: 'zh-CN', userAgent: visitor });
-test.setTimeout(60_000);
 
 /** Tests that depend on the base path run in both demos, the others below a base path only. */
 const address = { tag: '@address' };

@@ -3,11 +3,10 @@ import { products } from '../../mocks/db/content/products.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { visitor } from '../support/fixtures.ts';
-import { waitForOfflineFiles } from '../support/offline-files.ts';
-import { languages } from '../support/translate.ts';
+import { visitor } from '../../test/fixtures.ts';
+import { waitForOfflineFiles } from '../../test/offline-files.ts';
+import { languages } from '../../test/translate.ts';
 
-test.setTimeout(90_000);
 test.use({ userAgent: visitor });
 
 test.use({ locale: 'en-GB' });

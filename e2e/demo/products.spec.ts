@@ -4,12 +4,11 @@ import { products } from '../../mocks/db/content/products.ts';
 import { nameOf } from '../../mocks/db/name-of.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { test } from '../support/demo-fixtures.ts';
-import { visitor, watchErrors } from '../support/fixtures.ts';
-import { languages, translate } from '../support/translate.ts';
+import { test } from '../../test/demo-fixtures.ts';
+import { visitor, watchErrors } from '../../test/fixtures.ts';
+import { languages, translate } from '../../test/translate.ts';
 
 test.use({ userAgent: visitor });
-test.setTimeout(60_000);
 
 for (const language of languages) {
   test.describe(language, () => {

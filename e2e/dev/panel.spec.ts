@@ -4,15 +4,15 @@ import { nameOf } from '../../mocks/db/name-of.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { getAxeViolations } from '../support/axe.ts';
-import { test as base, expect, fillPasswordLogin, toast } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { fillColleague } from '../support/screens.ts';
-import { usualLanguages } from '../support/translate.ts';
+import { getAxeViolations } from '../../test/axe.ts';
+import { test as base, expect, fillPasswordLogin, toast } from '../../test/fixtures.ts';
+import { fillColleague } from '../../test/forms.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { languages } from '../../test/translate.ts';
 
 /** Opens the panel with its keyboard shortcut, once the panel has loaded. */
 async function openPanel(page: Page, name: string) {
-  await expect(page.getByRole('button', { name, exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyM');
 }
 
@@ -29,7 +29,7 @@ const tab = (page: Page, { tabs }: (typeof panelTexts)['en'], name: keyof typeof
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // The tests below are in English.
-for (const language of usualLanguages('zh')) {
+for (const language of languages) {
   test.describe(`the replay panel in ${language}`, () => {
     test.use({ language });
 
@@ -231,7 +231,7 @@ test.describe('the replay panel', () => {
   }) => {
     await backend.fail('loginByPassword', 'A0102', { times: 1, note: 'typed twice' });
     await open(paths.login());
-    await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible();
     await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
     await expect(page.getByText(t('common.apiMsg.A0102')).first()).toBeVisible();
     await openPanel(page, texts.open);
@@ -262,7 +262,7 @@ test.describe('the replay panel', () => {
 
   test('takes clicks over a dialog of the page', async ({ page, texts, panel, open, t }) => {
     await open(`${paths.subAccountCreate()}?as=main&mock=createSubUser:A2012@1`);
-    await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible();
     await fillColleague(page, t);
     await page.getByRole('button', { name: t('subAccount.create.submit'), exact: true }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -425,7 +425,7 @@ test.describe('the replay panel', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(`${paths.subAccountCreate()}?as=main`);
     const button = page.getByRole('button', { name: texts.open, exact: true });
-    await expect(button).toBeVisible({ timeout: 15_000 });
+    await expect(button).toBeVisible();
     const submit = page.getByRole('button', { name: t('subAccount.create.submit') });
     await expect(submit).toBeEnabled();
     // The button of the page is at the lower left corner, below the replay button.

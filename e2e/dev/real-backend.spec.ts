@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { startDevelopment } from '../../scripts/benchmarks/servers.ts';
 import { paths } from '../../src/app/paths.ts';
+import { startDevelopment } from '../../test/servers.ts';
 
 /** A minimal API, as a real backend. */
 async function startApi() {

@@ -1,7 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { offices } from '../../src/site/about/offices.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
 test('the company shows its figures and its four cities', { tag: ['@R1.2', '@R9.13', '@en'] }, async ({
   page,
@@ -79,7 +79,7 @@ test('jobs are filtered step by step, and the URL contains each filter', {
   await expect(jobs).toHaveCount(6);
 });
 
-test('jobs have pagination', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t, language }) => {
+test('jobs have pagination', { tag: ['@R2.10', '@zh', '@all'] }, async ({ page, open, t, language }) => {
   await open(paths.join());
   const first = await page.locator('details[name=job] h3').first().textContent();
   await page.getByRole('link', { name: t('pagination.next') }).click();
@@ -88,11 +88,9 @@ test('jobs have pagination', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t,
   await expect(page.locator('details[name=job] h3').first()).not.toHaveText(first ?? '');
 });
 
-test('the careers page counts its positions and tells how to apply', { tag: ['@R2.10', '@en'] }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('the careers page counts its positions and tells how to apply', {
+  tag: ['@R2.10', '@en', '@all'],
+}, async ({ page, open, t }) => {
   await open(paths.join());
   await expect(page.getByText(t('join.found', { count: 12 }))).toBeVisible();
   const fields = page.getByRole('navigation', { name: t('join.filters.category') }).getByRole('link');
@@ -104,7 +102,7 @@ test('the careers page counts its positions and tells how to apply', { tag: ['@R
   );
 });
 
-test('a job application is an e-mail link with a subject', { tag: ['@R2.10', '@zh'] }, async ({
+test('a job application is an e-mail link with a subject', { tag: ['@R2.10', '@zh', '@all'] }, async ({
   page,
   open,
   t,
@@ -122,7 +120,7 @@ test('a job application is an e-mail link with a subject', { tag: ['@R2.10', '@z
   );
 });
 
-test('the page renders without the jobs when they fail to load', { tag: ['@R2.31', '@en'] }, async ({
+test('the page renders without the jobs when they fail to load', { tag: ['@R2.31', '@en', '@all'] }, async ({
   page,
   open,
   t,
@@ -136,7 +134,7 @@ test('the page renders without the jobs when they fail to load', { tag: ['@R2.31
   await expect(page.locator('details[name=job]')).toHaveCount(6);
 });
 
-test('the jobs have structured data', { tag: '@en' }, async ({ page, open }) => {
+test('the jobs have structured data', { tag: ['@en', '@all'] }, async ({ page, open }) => {
   await open(paths.join());
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data: { '@type': string; datePosted?: string }[] = scripts.map((script) => JSON.parse(script));
@@ -151,7 +149,12 @@ test('the jobs have structured data', { tag: '@en' }, async ({ page, open }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('jobs can be searched, filtered and expanded', { tag: '@zh' }, async ({ page, open, t, language }) => {
+  test('jobs can be searched, filtered and expanded', { tag: ['@zh', '@all'] }, async ({
+    page,
+    open,
+    t,
+    language,
+  }) => {
     await open(paths.join());
     await page.getByLabel(t('join.search.label')).fill(language === 'zh' ? '研究' : 'research');
     await page

@@ -1,9 +1,9 @@
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { passCaptcha } from '../support/captcha.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { sendCode, sendCodeWithCaptcha, verifyCurrentMobile } from '../support/screens.ts';
+import { passCaptcha } from '../../test/captcha.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
+import { sendCode, sendCodeWithCaptcha, verifyCurrentMobile } from '../../test/forms.ts';
 
 const { main, sub } = seededAccounts;
 
@@ -63,7 +63,7 @@ test('the password is changed with a code, and only the new one signs in', {
 });
 
 test('the code can be sent by e-mail; each channel has its own countdown', {
-  tag: ['@R2.38', '@en'],
+  tag: ['@R2.38', '@en', '@all'],
 }, async ({ page, logIn, t }) => {
   await logIn('main', paths.userAccount('password'));
   // The address shows as on the rest of the page.
@@ -116,7 +116,7 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
   await expect(page.getByText(t('account.mobile.text', { mobile: '137****0009' }))).toBeVisible();
 });
 
-test('a sent code clears the refusal of the attempt before', { tag: ['@R2.37', '@zh'] }, async ({
+test('a sent code clears the refusal of the attempt before', { tag: ['@R2.37', '@zh', '@all'] }, async ({
   page,
   logIn,
   t,
@@ -132,7 +132,7 @@ test('a sent code clears the refusal of the attempt before', { tag: ['@R2.37', '
 });
 
 test('the second step of a phone number change survives a reload', {
-  tag: ['@R2.37', '@en'],
+  tag: ['@R2.37', '@en', '@all'],
 }, async ({ page, logIn, t }) => {
   await logIn('main', paths.userAccount('mobile'));
   const steps = page.getByRole('region', { name: t('account.mobile.title') }).getByRole('listitem');
@@ -155,7 +155,7 @@ test('the second step of a phone number change survives a reload', {
 });
 
 test('a half-typed password change asks before it goes, and says who is signed out', {
-  tag: ['@R2.72', '@en'],
+  tag: ['@R2.72', '@en', '@all'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('main', paths.userAccount('password'));
   await expect(page.getByText(t('account.password.effect'))).toBeVisible();
@@ -175,7 +175,7 @@ test('a half-typed password change asks before it goes, and says who is signed o
 });
 
 test('a verified new number is submitted again without another code', {
-  tag: ['@R2.37', '@zh'],
+  tag: ['@R2.37', '@zh', '@all'],
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.userAccount('mobile'));
   await verifyCurrentMobile(page, t);

@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
 test('a visitor opens a featured article', { tag: ['@R1.2', '@R2.4', '@R7.8', '@zh'] }, async ({
   page,
@@ -36,7 +36,11 @@ test('a visitor opens a featured article', { tag: ['@R1.2', '@R2.4', '@R7.8', '@
   }
 });
 
-test('previous and next links connect the articles', { tag: ['@R7.8', '@en'] }, async ({ page, open, t }) => {
+test('previous and next links connect the articles', { tag: ['@R7.8', '@en', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.newestAdvance());
   const heading = page.getByRole('heading', { level: 1 });
   const newest = (await heading.textContent()) ?? '';
@@ -73,7 +77,12 @@ test('an unknown id responds with 404', { tag: ['@R2.6', '@zh'] }, async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.notFound.title'));
 });
 
-test('an article renders without its related content', { tag: '@en' }, async ({ page, open, t, backend }) => {
+test('an article renders without its related content', { tag: ['@en', '@all'] }, async ({
+  page,
+  open,
+  t,
+  backend,
+}) => {
   for (const operation of [
     'listRecommendedAdvances',
     'listRelevantAdvances',
@@ -86,14 +95,24 @@ test('an article renders without its related content', { tag: '@en' }, async ({ 
   await expect(page.getByRole('navigation', { name: t('advance.detail.siblings') })).toHaveCount(0);
 });
 
-test('a list renders without its featured items', { tag: '@en' }, async ({ page, open, t, backend }) => {
+test('a list renders without its featured items', { tag: ['@en', '@all'] }, async ({
+  page,
+  open,
+  t,
+  backend,
+}) => {
   await backend.fail('listFeaturedAdvances', 'B0001');
   await open(paths.advances());
   await expect(page.getByRole('region', { name: t('advance.list.featured') })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a page beyond the last one links to the first', { tag: '@zh' }, async ({ page, open, t, language }) => {
+test('a page beyond the last one links to the first', { tag: ['@zh', '@all'] }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
   await open(paths.advances(99));
   await expect(page.getByText(t('advance.list.empty'))).toBeVisible();
   await page.getByRole('link', { name: t('advance.list.toFirst') }).click();
@@ -103,7 +122,7 @@ test('a page beyond the last one links to the first', { tag: '@zh' }, async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('articles can be read', { tag: '@en' }, async ({ page, open }) => {
+  test('articles can be read', { tag: ['@en', '@all'] }, async ({ page, open }) => {
     await open(paths.advances());
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { overrideConfig } from '../support/override-config.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { overrideConfig } from '../../test/override-config.ts';
 
 const script = 'https://analytics.example.com/script.js';
 
@@ -70,21 +70,18 @@ test('without consent nothing is stored and nothing is loaded', {
   expect(requested).toEqual([]);
 });
 
-/** The script loads after five seconds when the page is not idle before. */
-const idle = { timeout: 10_000 };
-
 /** Marks the document. Client-side navigation preserves the mark. */
 const mark = (page: Page) =>
   page.evaluate(() => void document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
 test('login and user area open as a new document after the script has run, and never run it', {
-  tag: ['@R7.23', '@zh-only'],
+  tag: ['@R7.23', '@zh', '@all'],
 }, async ({ page, t, signIn }) => {
   const requested = await withScript(page);
   await page.goto(paths.newsList());
   await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
-  await expect.poll(() => requested, idle).toEqual([script]);
+  await expect.poll(() => requested).toEqual([script]);
   await mark(page);
   await page
     .getByRole('contentinfo')
@@ -104,7 +101,7 @@ test('login and user area open as a new document after the script has run, and n
 
   await signIn('main');
   await page.goto(paths.home());
-  await expect.poll(() => requested, idle).toEqual([script, script]);
+  await expect.poll(() => requested).toEqual([script, script]);
   await mark(page);
   await page
     .getByRole('banner')
@@ -124,10 +121,9 @@ test('login and user area open as a new document after the script has run, and n
   expect(requested).toEqual([script, script]);
 });
 
-test('without the script the login opens in the same document', { tag: ['@R7.23', '@zh-only'] }, async ({
-  page,
-  t,
-}) => {
+test('without the script the login opens in the same document', {
+  tag: ['@R7.23', '@zh', '@all'],
+}, async ({ page, t }) => {
   await withScript(page);
   await page.goto(paths.newsList());
   await page.getByRole('button', { name: t('consent.deny'), exact: true }).click();
@@ -140,7 +136,7 @@ test('without the script the login opens in the same document', { tag: ['@R7.23'
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the login page shows no consent banner', { tag: ['@R7.23', '@zh-only'] }, async ({ page, t }) => {
+test('the login page shows no consent banner', { tag: ['@R7.23', '@zh', '@all'] }, async ({ page, t }) => {
   await withScript(page);
   await page.goto(paths.newsList());
   const banner = page.getByRole('region', { name: t('consent.title') });
@@ -157,7 +153,7 @@ test.describe('a script with another hash', () => {
   // Playwright reads a plain array as a fixture with options.
   test.use({ expectedErrors: [[/'integrity' attribute/], { scope: 'test' }] });
 
-  test('does not run', { tag: ['@R7.23', '@zh-only'] }, async ({ page, t }) => {
+  test('does not run', { tag: ['@R7.23', '@zh', '@all'] }, async ({ page, t }) => {
     const wrong = 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
     await page.route('https://analytics.example.com/**', (route) =>
       route.fulfill({
@@ -179,10 +175,9 @@ test.describe('a script with another hash', () => {
   });
 });
 
-test('without a configured script no consent banner is shown', { tag: ['@R7.21', '@zh-only'] }, async ({
-  page,
-  t,
-}) => {
+test('without a configured script no consent banner is shown', {
+  tag: ['@R7.21', '@zh', '@all'],
+}, async ({ page, t }) => {
   await page.goto(paths.apply());
   await expect(page.getByRole('button', { name: t('apply.submit') })).toBeEnabled();
   await expect(page.getByRole('region', { name: t('consent.title') })).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { getAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { type SiteServer, startSiteAndBackend } from '../support/site-server.ts';
+import { getAxeViolations } from '../../test/axe.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { type SiteServer, startSiteAndBackend } from '../../test/site-server.ts';
 
 const text = { zh: '年度报告 <已发布>', en: 'Annual report <is out>' };
 
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test('an announcement can be followed, and closed for its text', { tag: ['@R2.54', '@en'] }, async ({
+test('an announcement can be followed, and closed for its text', { tag: ['@R2.54', '@en', '@all'] }, async ({
   page,
   t,
   language,
@@ -44,7 +44,7 @@ test('an announcement can be followed, and closed for its text', { tag: ['@R2.54
   await expect(bar).toBeVisible();
 });
 
-test('an announcement moves nothing and ends after its last day', { tag: ['@R2.54', '@zh'] }, async ({
+test('an announcement moves nothing and ends after its last day', { tag: ['@R2.54', '@zh', '@all'] }, async ({
   page,
   t,
 }) => {

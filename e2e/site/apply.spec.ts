@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { completeCaptcha, dragSlider, passCaptcha, slider } from '../support/captcha.ts';
-import { consentBox } from '../support/consent.ts';
-import { expect, field, test } from '../support/fixtures.ts';
-import { overrideConfig } from '../support/override-config.ts';
-import type { Translate } from '../support/translate.ts';
+import { completeCaptcha, dragSlider, passCaptcha, slider } from '../../test/captcha.ts';
+import { consentBox } from '../../test/consent.ts';
+import { expect, field, test } from '../../test/fixtures.ts';
+import { overrideConfig } from '../../test/override-config.ts';
+import type { Translate } from '../../test/translate.ts';
 
 const contact = {
   name: 'Lin Yue',
@@ -99,13 +99,9 @@ test('each limit has its own error message, and the input stays', {
   await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
 });
 
-test('any other failure offers a retry, and the retry works', { tag: ['@R8.9', '@R5.30', '@en'] }, async ({
-  page,
-  open,
-  t,
-  backend,
-  language,
-}) => {
+test('any other failure offers a retry, and the retry works', {
+  tag: ['@R8.9', '@R5.30', '@en', '@all'],
+}, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
   await fillContact(page, t);
   await backend.fail('submitApplication', 'B0001', { times: 1 });
@@ -127,7 +123,7 @@ test('any other failure offers a retry, and the retry works', { tag: ['@R8.9', '
 });
 
 test('a captcha that the server rejects must be completed again, which sends the application', {
-  tag: ['@R2.39', '@R8.17', '@en'],
+  tag: ['@R2.39', '@R8.17', '@en', '@all'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
   await fillContact(page, t);
@@ -146,12 +142,15 @@ test('a double submit sends one application', { tag: '@zh' }, async ({
   t,
   backend,
   language,
+  hold,
 }) => {
   await open(paths.apply());
   await fillContact(page, t);
-  await backend.disturb('submitApplication', { delayMs: 1500 });
+  const { answered, release } = await hold('submitApplication');
   await passCaptcha(page, send(page, t));
   for (let press = 0; press < 2; press += 1) await field(page, t('form.name')).press('Enter');
+  await answered;
+  release();
   await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
   const calls = await backend.journal();
   expect(calls.filter((call) => call.operationId === 'submitApplication')).toHaveLength(1);
@@ -211,7 +210,7 @@ test('the slider captcha is completed by mouse, arrow keys or a click, and only 
 });
 
 test('the result page shows the result or a link to the form, and is not indexed', {
-  tag: ['@R2.7', '@R2.19', '@R8.9', '@zh'],
+  tag: ['@R2.7', '@R2.19', '@R8.9', '@zh', '@all'],
 }, async ({ page, open, t, language }) => {
   const robots = page.locator('meta[name=robots]');
   await open(paths.applyTip('fail'));
@@ -224,12 +223,9 @@ test('the result page shows the result or a link to the form, and is not indexed
   await expect(page).toHaveURL(localize(paths.apply(), language));
 });
 
-test('after an application there is something to do until the call', { tag: ['@R2.19', '@en'] }, async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('after an application there is something to do until the call', {
+  tag: ['@R2.19', '@en', '@all'],
+}, async ({ page, open, t, language }) => {
   await open(paths.applyTip('success'));
   await expect(page.getByRole('listitem').first()).toHaveText(t('apply.result.received'));
   const demo = page.getByRole('link', { name: t('apply.result.tryDemo') });
@@ -241,7 +237,7 @@ test('after an application there is something to do until the call', { tag: ['@R
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is readable and says that it requires JavaScript', { tag: '@en' }, async ({
+  test('the form is readable and says that it requires JavaScript', { tag: ['@en', '@all'] }, async ({
     page,
     open,
     t,
@@ -253,10 +249,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a pasted phone number loses spaces, hyphens and country code', { tag: ['@R5.5', '@zh-only'] }, async ({
-  page,
-  t,
-}) => {
+test('a pasted phone number loses spaces, hyphens and country code', {
+  tag: ['@R5.5', '@zh', '@all'],
+}, async ({ page, t }) => {
   await page.goto(paths.apply());
   await expect(send(page, t)).toBeEnabled();
   const mobile = field(page, t('form.mobile'));
@@ -268,7 +263,7 @@ test('a pasted phone number loses spaces, hyphens and country code', { tag: ['@R
   await expect(mobile).toHaveValue(contact.mobile);
 });
 
-test('input made before hydration is preserved', { tag: '@zh-only' }, async ({ page, t }) => {
+test('input made before hydration is preserved', { tag: '@zh' }, async ({ page, t }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -286,7 +281,7 @@ test('input made before hydration is preserved', { tag: '@zh-only' }, async ({ p
 });
 
 test('a cloud captcha loads on demand, and its ticket is sent with the form', {
-  tag: ['@R3.7', '@R7.21', '@zh-only'],
+  tag: ['@R3.7', '@R7.21', '@zh', '@all'],
 }, async ({ page, t }) => {
   const script = 'https://captcha.example.com/script.js';
   let requested = 0;
@@ -321,7 +316,7 @@ test('a cloud captcha loads on demand, and its ticket is sent with the form', {
   expect(requested).toBe(1);
 });
 
-test('on a phone, the first field of the application is in view', { tag: ['@R2.1', '@zh'] }, async ({
+test('on a phone, the first field of the application is in view', { tag: ['@R2.1', '@zh', '@all'] }, async ({
   page,
   open,
   t,

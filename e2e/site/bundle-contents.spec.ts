@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { publicPages } from '../../checks/repo/route-table.ts';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPrivateKey } from '../../mocks/db/development-keys.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { controlPrefix } from '../../mocks/engine/control-prefix.ts';
 import { symbolicate } from '../../scripts/symbolicate/symbolicate.ts';
-import { paths } from '../../src/app/paths.ts';
-import { waitForHydration } from '../support/hydration.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 const build = new URL('../../build/', import.meta.url).pathname;
 const files = globSync('{client,server}/**/*.{js,mjs,html,css,json}', { cwd: build }).map((name) => ({
@@ -17,7 +15,7 @@ const files = globSync('{client,server}/**/*.{js,mjs,html,css,json}', { cwd: bui
   text: readFileSync(`${build}${name}`, 'utf8'),
 }));
 
-test('the production build contains no code of the fake backend', { tag: '@zh-only' }, () => {
+test('the production build contains no code of the fake backend', { tag: '@zh' }, () => {
   expect(files.some(({ name }) => name.startsWith('server/'))).toBe(true);
   expect(files.some(({ name }) => name.startsWith('client/'))).toBe(true);
   const traces = [
@@ -37,7 +35,7 @@ test('the production build contains no code of the fake backend', { tag: '@zh-on
 });
 
 test('the server build bundles the used parts of packages that the image does not have', {
-  tag: '@zh-only',
+  tag: '@zh',
 }, () => {
   const server = files.filter(({ name }) => name.startsWith('server/') && name.endsWith('.js'));
   const imported = server.flatMap(({ text }) =>
@@ -52,7 +50,7 @@ test('the server build bundles the used parts of packages that the image does no
 const clientScripts = files.filter(({ name }) => /^client\/assets\/.*\.js$/.test(name));
 
 test('source maps are built beside the public files, and a stack leads to the source code', {
-  tag: '@zh-only',
+  tag: '@zh',
 }, async ({ request }) => {
   expect(globSync('client/**/*.map*', { cwd: build })).toEqual([]);
   expect(clientScripts.filter(({ text }) => text.includes('sourceMappingURL'))).toEqual([]);
@@ -68,7 +66,7 @@ test('source maps are built beside the public files, and a stack leads to the so
   );
 });
 
-test('telemetry has at most 2 KB of own script', { tag: '@zh-only' }, () => {
+test('telemetry has at most 2 KB of own script', { tag: '@zh' }, () => {
   const [own = ''] = globSync('client/assets/start-telemetry-*.js.br', { cwd: build });
   expect(readFileSync(`${build}${own}`).length).toBeLessThan(2_000);
 });
@@ -85,44 +83,8 @@ function watchScripts(page: Page): () => Promise<number> {
   };
 }
 
-/** The limit of the scripts of a public page, in KB. */
-const maxScriptSize = 145;
-
-/** Pages with a higher limit: a form or thirty questions to answer are their content. */
-const largerPages: Record<string, number> = {
-  [paths.apply()]: 160,
-  [paths.quote()]: 167.5,
-  [paths.lib()]: 151,
-};
-
-test('public pages stay within their limit of scripts', { tag: '@zh-only' }, async ({ browser, baseURL }) => {
-  test.slow();
-  const tooLarge: string[] = [];
-  const measure = async (path: string) => {
-    const page = await browser.newPage({ baseURL });
-    const scriptSize = watchScripts(page);
-    await page.goto(path);
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    const size = await scriptSize();
-    expect(size, path).toBeGreaterThan(100);
-    if (size > (largerPages[path] ?? maxScriptSize)) tooLarge.push(`${path}: ${size}`);
-    await page.close();
-  };
-  // Pages wait for the end of their requests most of the time.
-  const waiting = [...publicPages];
-  const measureNext = async (): Promise<void> => {
-    const path = waiting.shift();
-    if (path === undefined) return;
-    await measure(path);
-    return measureNext();
-  };
-  await Promise.all(Array.from({ length: 4 }, measureNext));
-  expect(tooLarge).toEqual([]);
-});
-
 test('the login is light before the first key, and then loads the user area before it is needed', {
-  tag: '@zh-only',
+  tag: ['@zh', '@R2.42'],
 }, async ({ page }) => {
   const scriptSize = watchScripts(page);
   await page.goto('/login');
@@ -137,7 +99,7 @@ test('the login is light before the first key, and then loads the user area befo
 });
 
 test('password encryption is a separate chunk that no page loads up front', {
-  tag: '@zh-only',
+  tag: '@zh',
 }, async ({ page }) => {
   const holders = files.filter(
     ({ name, text }) => name.startsWith('client/') && text.includes('BEGIN RSA PRIVATE KEY'),

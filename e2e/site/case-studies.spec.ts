@@ -3,8 +3,8 @@ import { caseIds } from '../../src/app/case-ids.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { cases } from '../../src/site/case-studies/cases.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 const minTextPx = 11;
 
@@ -63,9 +63,8 @@ test('cases lead with their finding and a chart, and are filtered by links', {
 
 for (const font of ['Inter', 'a fallback font']) {
   test(`charts have legible texts in ${font} at every width, and none lies over another`, {
-    tag: '@en',
+    tag: ['@en', '@all'],
   }, async ({ page, open }) => {
-    test.slow();
     if (font !== 'Inter') await page.route('**/*.woff2', (route) => route.abort());
     const wrong: string[] = [];
     for (const path of [paths.caseStudies(), ...caseIds.map(paths.caseStudy)]) {
@@ -80,7 +79,11 @@ for (const font of ['Inter', 'a fallback font']) {
   });
 }
 
-test('the table of a chart has the numbers of its marks', { tag: '@zh' }, async ({ page, open, t }) => {
+test('the table of a chart has the numbers of its marks', { tag: ['@zh', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   for (const id of caseIds) {
     await open(paths.caseStudy(id));
     const figure = page.getByRole('figure');
@@ -158,7 +161,7 @@ test('an unknown case is not found', { tag: ['@R2.43', '@zh'] }, async ({ page, 
 });
 
 test('a case links to its neighbours and to an application with its topic', {
-  tag: ['@R2.43', '@R2.47', '@en'],
+  tag: ['@R2.43', '@R2.47', '@en', '@all'],
 }, async ({ page, open, t, language }) => {
   await open(paths.caseStudy('snack'));
   const siblings = page.getByRole('navigation', { name: t('caseStudy.siblings') });
@@ -178,7 +181,7 @@ test('a case links to its neighbours and to an application with its topic', {
 });
 
 test('the way back to the list keeps its filter and its place, also after a neighbour and a reload', {
-  tag: ['@R2.43', '@en'],
+  tag: ['@R2.43', '@en', '@all'],
 }, async ({ page, open, t, language }) => {
   const list = localize(paths.caseStudies('finance'), language);
   await page.setViewportSize({ width: 390, height: 700 });
@@ -203,7 +206,7 @@ test('the way back to the list keeps its filter and its place, also after a neig
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filter and the links of cases work', { tag: ['@R2.8', '@R9.11', '@en'] }, async ({
+  test('the filter and the links of cases work', { tag: ['@R2.8', '@R9.11', '@en', '@all'] }, async ({
     page,
     open,
     t,

@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
 test.use({
   // Playwright reads a plain array as a fixture with options.
@@ -18,7 +18,7 @@ test.use({
 
 for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
   test(`a chunk load error reloads the page once, then shows an error${missing ? `, without ${missing}` : ''}`, {
-    tag: ['@R2.31', '@R4.18', '@zh', '@journey'],
+    tag: ['@R2.31', '@R4.18', '@zh', '@journey', ...(missing ? ['@all'] : [])],
   }, async ({ page, open, t, language }) => {
     await page.addInitScript((name) => {
       if (name) Object.defineProperty(window, name, { get: () => undefined });
@@ -47,7 +47,7 @@ for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
 }
 
 test('texts that fail to load are delivered with a document request', {
-  tag: ['@R4.18', '@en'],
+  tag: ['@R4.18', '@en', '@all'],
 }, async ({ page, open, t, language }) => {
   for (const missing of [/\/assets\/apply-[\w-]{8}\.js$/, /\/assets\/text-files/]) {
     await page.route(missing, (route) => route.abort());

@@ -1,7 +1,7 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, field, test, toast } from '../support/fixtures.ts';
+import { expect, field, test, toast } from '../../test/fixtures.ts';
 
 test('a new customer fills in the empty form, which is validated and saved', {
   tag: ['@R3.10', '@R3.11', '@R5.20', '@journey', '@en'],
@@ -38,7 +38,7 @@ test('a new customer fills in the empty form, which is validated and saved', {
 });
 
 test('changing the province resets the city; a municipality selects its only city', {
-  tag: ['@R3.11', '@en'],
+  tag: ['@R3.11', '@en', '@all'],
 }, async ({ page, logIn, t }) => {
   await logIn('main', paths.userCompany());
   await page.getByLabel(t('company.province')).selectOption('32');
@@ -53,6 +53,7 @@ test('unsaved changes show a prompt and survive a reload', { tag: '@en' }, async
   t,
   backend,
   language,
+  hold,
 }) => {
   await logIn('main', paths.userCompany());
   const address = field(page, t('company.address'));
@@ -79,10 +80,12 @@ test('unsaved changes show a prompt and survive a reload', { tag: '@en' }, async
   expect(await saves(), 'what is given up is not sent').toEqual([]);
 
   // Input made while a change is being saved is preserved and unsaved.
-  await backend.disturb('saveCompanyInfo', { delayMs: 300 });
+  const saving = await hold('saveCompanyInfo');
   await field(page, t('company.name')).fill('示例公司');
   await page.getByRole('button', { name: t('company.save') }).click();
+  await saving.answered;
   await address.fill('又一条路 10 号');
+  saving.release();
   await expect(toast(page, t('company.saved'))).toBeVisible();
   await expect(address).toHaveValue('又一条路 10 号');
   await info.click();

@@ -1,9 +1,9 @@
 import { dayMs } from '../../mocks/db/limits.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { test as base, expect, toast } from '../support/fixtures.ts';
-import { overrideConfig } from '../support/override-config.ts';
-import { urls } from '../support/servers.ts';
+import { test as base, expect, toast } from '../../test/fixtures.ts';
+import { urls } from '../../test/global-setup.ts';
+import { overrideConfig } from '../../test/override-config.ts';
 
 const names = {
   zh: { brand: '品牌体验', survey: '问卷工具', employee: '员工体验' },
@@ -49,20 +49,8 @@ test('a product opens in an iframe, and another one can be selected', {
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('the scripts of the container load with its first paint', { tag: '@zh' }, async ({ page, logIn }) => {
-  await logIn('main', paths.container('p-brand'));
-  await expect(page.locator('iframe')).toBeVisible();
-  const waitMs = await page.evaluate(() => {
-    const startOf = ({ startTime }: PerformanceEntry) => startTime;
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const [paint = Number.NaN] = performance.getEntriesByName('first-paint').map(startOf);
-    return Math.min(...scripts.map(startOf)) - paint;
-  });
-  expect(waitMs).toBeLessThan(1_000);
-});
-
 test('a product without a subscription says so and links to the application', {
-  tag: ['@R2.16', '@R6.4', '@en'],
+  tag: ['@R2.16', '@R6.4', '@en', '@all'],
 }, async ({ page, names, logIn, t, language }) => {
   await logIn('main', paths.container('p-employee'));
   await expect(page.getByText(t('container.notOpened', { name: names.employee }))).toBeVisible();
@@ -90,7 +78,7 @@ test('an unknown product shows an error; a failing product URL can be retried', 
 });
 
 test('a refused product outside the list does not say that there are no products', {
-  tag: ['@R2.16', '@R6.4', '@en'],
+  tag: ['@R2.16', '@R6.4', '@en', '@all'],
 }, async ({ page, logIn, t, backend }) => {
   await backend.fail('getProductLoginUrl', 'A4001');
   const notice = page.getByRole('heading', { level: 2 });
@@ -101,7 +89,7 @@ test('a refused product outside the list does not say that there are no products
 });
 
 test('a product whose contract has ended says when, and links to the renewal', {
-  tag: ['@R2.16', '@R2.26', '@zh'],
+  tag: ['@R2.16', '@R2.26', '@zh', '@all'],
 }, async ({ page, names, signIn, open, t, backend }) => {
   await backend.advance(40 * dayMs);
   await signIn('main');
@@ -126,7 +114,7 @@ test('a product whose contract has ended says when, and links to the renewal', {
 });
 
 test('after the end of the contract the container says that there are no products, as the dashboard does', {
-  tag: ['@R2.16', '@R6.4', '@en'],
+  tag: ['@R2.16', '@R6.4', '@en', '@all'],
 }, async ({ page, logIn, open, t, backend }) => {
   await backend.fail('listMyProducts', 'A4001');
   await backend.fail('getProductLoginUrl', 'A4001');
@@ -140,7 +128,7 @@ test('after the end of the contract the container says that there are no product
   }
 });
 
-test('without configured origins a product opens in a new tab', { tag: ['@R2.16', '@en'] }, async ({
+test('without configured origins a product opens in a new tab', { tag: ['@R2.16', '@en', '@all'] }, async ({
   page,
   names,
   logIn,
@@ -202,7 +190,11 @@ test('a product that does not load within ten seconds is offered in a new tab', 
 test.describe('before the scripts run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the transfer page says that it signs out', { tag: ['@R2.14', '@en'] }, async ({ page, open, t }) => {
+  test('the transfer page says that it signs out', { tag: ['@R2.14', '@en', '@all'] }, async ({
+    page,
+    open,
+    t,
+  }) => {
     const title = t('user.transfer.loggingOut');
     await open(paths.transfer('logout'));
     await expect(page).toHaveTitle(new RegExp(`^${title}`));

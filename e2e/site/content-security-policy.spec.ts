@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 /** Errors of the browser about blocked content, and of React about the modified HTML. */
 const blocked = [/Content Security Policy/, /violates the following/, /React error #418/];
@@ -23,7 +23,7 @@ test.describe('injected HTML', () => {
   test.use({ expectedErrors: [blocked, { scope: 'test' }] });
 
   for (const path of [paths.about(), paths.login()]) {
-    test(`does not run, load or apply styles on ${path}`, { tag: '@zh-only' }, async ({ page }) => {
+    test(`does not run, load or apply styles on ${path}`, { tag: '@zh' }, async ({ page }) => {
       const asked: string[] = [];
       page.on('response', (response) => asked.push(new URL(response.url()).hostname));
       await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'window.hacked = 1' }));
@@ -67,14 +67,14 @@ test.describe('injected HTML', () => {
     });
   }
 
-  test('cannot change the base URL', { tag: '@zh-only' }, async ({ page }) => {
+  test('cannot change the base URL', { tag: '@zh' }, async ({ page }) => {
     await openWith(page, paths.about(), '<base href="https://evil.example/">');
     expect(await page.evaluate(() => document.baseURI)).not.toContain('evil');
   });
 });
 
 test('a form opened by client-side navigation has the same styles as in its own document', {
-  tag: '@zh-only',
+  tag: ['@zh', '@all'],
 }, async ({ page, t }) => {
   const shapeOfSubmit = () =>
     page.getByRole('button', { name: t('login.submit'), exact: true }).evaluate((button) => {
@@ -97,7 +97,7 @@ test('a form opened by client-side navigation has the same styles as in its own 
   expect(await shapeOfSubmit()).toEqual(own);
 });
 
-test('no page can be framed', { tag: '@zh-only' }, async ({ page, baseURL }) => {
+test('no page can be framed', { tag: '@zh' }, async ({ page, baseURL }) => {
   test.info().annotations.push({ type: 'by', description: 'frame-ancestors' });
   await page.route('https://frame.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/login"></iframe>` }),

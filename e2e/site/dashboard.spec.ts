@@ -3,16 +3,16 @@ import { seedTime } from '../../mocks/db/seed-time.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { formatDate, formatDateTime } from '../../src/ui/format/date.ts';
-import { completeCaptcha, slider } from '../support/captcha.ts';
-import { consentBox } from '../support/consent.ts';
-import { expect, field, test } from '../support/fixtures.ts';
+import { completeCaptcha, slider } from '../../test/captcha.ts';
+import { consentBox } from '../../test/consent.ts';
+import { expect, field, test } from '../../test/fixtures.ts';
 
 const { main, fresh } = seededAccounts;
 
 test.describe('before the scripts run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages of the user area show their titles', { tag: ['@R2.71', '@en'] }, async ({
+  test('pages of the user area show their titles', { tag: ['@R2.71', '@en', '@all'] }, async ({
     page,
     signIn,
     open,
@@ -33,7 +33,7 @@ test.describe('before the scripts run', () => {
   });
 });
 
-test('a hidden element takes no focus on the dashboard', { tag: ['@R2.71', '@zh'] }, async ({
+test('a hidden element takes no focus on the dashboard', { tag: ['@R2.71', '@zh', '@all'] }, async ({
   page,
   logIn,
   t,
@@ -60,11 +60,9 @@ test('a new main account gets a checklist until everything is done', { tag: ['@R
   await expect(checklist).toHaveCount(0);
 });
 
-test('without products and services one list says so and offers them', { tag: ['@R2.70', '@R6.4'] }, async ({
-  page,
-  logIn,
-  t,
-}) => {
+test('without products and services one list says so and offers them', {
+  tag: ['@R2.70', '@R6.4', '@zh', '@all'],
+}, async ({ page, logIn, t }) => {
   await logIn('fresh');
   const list = page.getByRole('region', { name: t('user.dashboard.title') });
   await expect(list.getByText(t('user.dashboard.noProducts'))).toBeVisible();
@@ -78,12 +76,9 @@ test('without products and services one list says so and offers them', { tag: ['
   ]);
 });
 
-test('a product that has ended stays with the products and can be renewed', { tag: ['@R2.70'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-}) => {
+test('a product that has ended stays with the products and can be renewed', {
+  tag: ['@R2.70', '@en', '@all'],
+}, async ({ page, logIn, t, backend }) => {
   await backend.advance(40 * 24 * 60 * 60_000);
   await logIn('main');
   const ended = page
@@ -126,7 +121,7 @@ test('a main account sees its seats, what ends soon, and its products first', {
   await expect(page).toHaveURL(localize(paths.subAccounts(), language));
 });
 
-test('a failed call leaves the seats out', { tag: ['@R2.70', '@en'] }, async ({
+test('a failed call leaves the seats out', { tag: ['@R2.70', '@en', '@all'] }, async ({
   page,
   logIn,
   t,
@@ -177,7 +172,7 @@ test('a failed list shows its error and a retry in its section, and the rest sta
   }
 });
 
-test('the page shows an error when both lists fail', { tag: ['@R2.70', '@zh'] }, async ({
+test('the page shows an error when both lists fail', { tag: ['@R2.70', '@zh', '@all'] }, async ({
   page,
   logIn,
   t,
@@ -235,13 +230,9 @@ test('a renewal takes a consent and a submission, and no slider', {
   expect(calls.filter(({ operationId }) => operationId === 'submitApplication')).toHaveLength(1);
 });
 
-test('a customer passes the slider when the API requires a captcha', { tag: ['@R2.39', '@en'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-  language,
-}) => {
+test('a customer passes the slider when the API requires a captcha', {
+  tag: ['@R2.39', '@en', '@all'],
+}, async ({ page, logIn, t, backend, language }) => {
   await backend.fail('submitApplication', 'A2010', { times: 1 });
   await logIn('main', paths.user());
   await page.getByRole('link', { name: new RegExp(`^${t('user.dashboard.renew')}`) }).click();
@@ -253,7 +244,7 @@ test('a customer passes the slider when the API requires a captcha', { tag: ['@R
   await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
 });
 
-test('the last sign-in is the one before this', { tag: ['@R3.2', '@en'] }, async ({
+test('the last sign-in is the one before this', { tag: ['@R3.2', '@en', '@all'] }, async ({
   page,
   logIn,
   t,
@@ -268,7 +259,12 @@ test('the last sign-in is the one before this', { tag: ['@R3.2', '@en'] }, async
   await expect(page.getByRole('main').getByText(formatDate(Date.now()))).toBeVisible();
 });
 
-test('the first sign-in has none before it', { tag: ['@R3.2', '@zh'] }, async ({ page, logIn, open, t }) => {
+test('the first sign-in has none before it', { tag: ['@R3.2', '@zh', '@all'] }, async ({
+  page,
+  logIn,
+  open,
+  t,
+}) => {
   await logIn('fresh');
   const text = page.getByRole('main').getByText(t('user.info.firstLogin'));
   await expect(text).toBeVisible();
@@ -278,7 +274,7 @@ test('the first sign-in has none before it', { tag: ['@R3.2', '@zh'] }, async ({
   await expect(page.getByText(t('account.lastLogin.first'))).toBeVisible();
 });
 
-test('a new customer applies with the company name alone', { tag: ['@R2.47', '@zh'] }, async ({
+test('a new customer applies with the company name alone', { tag: ['@R2.47', '@zh', '@all'] }, async ({
   page,
   logIn,
   t,

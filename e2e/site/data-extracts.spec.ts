@@ -1,8 +1,8 @@
 import { paths } from '../../src/app/paths.ts';
 import { excerpts } from '../../src/site/data-extract/excerpts.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
-test('the data service overview shows an excerpt of each delivery', { tag: '@en' }, async ({
+test('the data service overview shows an excerpt of each delivery', { tag: ['@en', '@all'] }, async ({
   page,
   open,
   t,
@@ -25,7 +25,7 @@ test('the data service overview shows an excerpt of each delivery', { tag: '@en'
   await expectExcerpts();
 });
 
-test('an extract shows labels, and codes on request', { tag: '@en' }, async ({ page, open, t }) => {
+test('an extract shows labels, and codes on request', { tag: ['@en', '@all'] }, async ({ page, open, t }) => {
   await open(paths.dataService('ai-labeling'));
   const table = page.getByRole('table', { name: t('dataExtract.caption', { file: 'labels' }) });
   const first = table.getByRole('row').nth(1).getByRole('cell');

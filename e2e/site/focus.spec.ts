@@ -1,9 +1,9 @@
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, field, test, toast } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { chooseForSub } from '../support/screens.ts';
+import { expect, field, test, toast } from '../../test/fixtures.ts';
+import { chooseForSub } from '../../test/forms.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 test('navigation focuses the heading of the new page', { tag: '@en' }, async ({ page, logIn, t }) => {
   await logIn('main');
@@ -24,7 +24,11 @@ test('navigation focuses the heading of the new page', { tag: '@en' }, async ({ 
   await expect(title).toBeFocused();
 });
 
-test('filters, sort order and view preserve the focus', { tag: '@en' }, async ({ page, logIn, t }) => {
+test('filters, sort order and view preserve the focus', { tag: ['@en', '@all'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('main', paths.subAccounts());
   const status = page.getByLabel(t('subAccount.list.status'), { exact: true });
   await status.focus();
@@ -41,7 +45,11 @@ test('filters, sort order and view preserve the focus', { tag: '@en' }, async ({
   await expect(view).toBeFocused();
 });
 
-test('navigation from the drawer focuses the new page', { tag: '@zh' }, async ({ page, logIn, t }) => {
+test('navigation from the drawer focuses the new page', { tag: ['@zh', '@all'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn('main');
   await page.getByRole('button', { name: t('user.layout.navigation') }).press('Enter');
@@ -109,11 +117,9 @@ test('going offline shows a notice and preserves input; the page recovers when o
   await expect(page).toHaveURL(localize(paths.userInfo(), language));
 });
 
-test('a URL with an invalid percent-encoded hash gets focus like any other', { tag: '@zh-only' }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('a URL with an invalid percent-encoded hash gets focus like any other', {
+  tag: ['@zh', '@all'],
+}, async ({ page, open, t }) => {
   await open(`${paths.about()}#%`);
   await waitForHydration(page);
   const title = page.getByRole('heading', { level: 1 });

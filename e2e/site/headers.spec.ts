@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { publicPages } from '../../checks/repo/route-table.ts';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { publicPages } from '../../test/route-table.ts';
 
 const client = new URL('../../build/client/', import.meta.url).pathname;
 const [script = ''] = globSync('assets/*.js', { cwd: client });
@@ -92,7 +92,6 @@ test(`every public page is identical for all users and has a hash-based policy`,
   baseURL,
   language,
 }) => {
-  test.slow();
   for (const path of publicPages) {
     const response = await request(baseURL, localize(path, language));
     expect.soft(response.status, path).toBe(200);
@@ -141,9 +140,7 @@ test(`pages of a session are not stored and have a unique nonce`, { tag: '@en' }
   expectSafe(guarded, 'redirect to the login');
 });
 
-test('responses that are not pages have a policy without script-src', { tag: '@zh-only' }, async ({
-  baseURL,
-}) => {
+test('responses that are not pages have a policy without script-src', { tag: '@zh' }, async ({ baseURL }) => {
   const documents: [path: string, status: number][] = [
     [paths.sitemap(), 200],
     [paths.rss(), 200],
@@ -169,9 +166,7 @@ test('responses that are not pages have a policy without script-src', { tag: '@z
   }
 });
 
-test('files with a hash in their name are immutable and compressed', { tag: '@zh-only' }, async ({
-  baseURL,
-}) => {
+test('files with a hash in their name are immutable and compressed', { tag: '@zh' }, async ({ baseURL }) => {
   for (const encoding of ['br', 'gzip']) {
     const response = await request(baseURL, `/${script}`, { 'Accept-Encoding': encoding });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -187,7 +182,7 @@ test('files with a hash in their name are immutable and compressed', { tag: '@zh
   expect(headers.get('content-security-policy')).toBeNull();
 });
 
-test('an unchanged page responds with 304', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('an unchanged page responds with 304', { tag: '@zh' }, async ({ baseURL }) => {
   const first = await request(baseURL, paths.about());
   const etag = first.headers.get('etag') ?? '';
   const second = await request(baseURL, paths.about(), { 'If-None-Match': etag });
@@ -203,7 +198,7 @@ test('an unchanged page responds with 304', { tag: '@zh-only' }, async ({ baseUR
   expect((await request(baseURL, paths.about(), { 'If-None-Match': 'W/"other"' })).status).toBe(200);
 });
 
-test('a page is sent with brotli, gzip or identity encoding', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('a page is sent with brotli, gzip or identity encoding', { tag: '@zh' }, async ({ baseURL }) => {
   const texts = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await request(baseURL, paths.about(), { 'Accept-Encoding': encoding });
@@ -213,7 +208,7 @@ test('a page is sent with brotli, gzip or identity encoding', { tag: '@zh-only' 
   expect(texts.size).toBe(1);
 });
 
-test('browsers, which list gzip first, get brotli', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('browsers, which list gzip first, get brotli', { tag: '@zh' }, async ({ baseURL }) => {
   const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
   for (const path of [paths.about(), `/${script}`])
     expect((await request(baseURL, path, headers)).headers.get('content-encoding'), path).toBe('br');

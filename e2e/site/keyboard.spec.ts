@@ -3,11 +3,11 @@ import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accou
 import { paths } from '../../src/app/paths.ts';
 import type { TextArguments } from '../../src/i18n/generated/namespaces.d.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, field, test, toast } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { askForCode, pressAt, tabTo, typeInto } from '../support/keyboard.ts';
-import type { Translate } from '../support/translate.ts';
-import { translate } from '../support/translate.ts';
+import { expect, field, test, toast } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { askForCode, pressAt, tabTo, typeInto } from '../../test/keyboard.ts';
+import type { Translate } from '../../test/translate.ts';
+import { translate } from '../../test/translate.ts';
 
 const { main, sub } = seededAccounts;
 const better = 'Better2027!';
@@ -22,9 +22,8 @@ const button = <Key extends keyof TextArguments>(
 // These tests use the keyboard only. Each runs in one language.
 
 test('keyboard only: reset a forgotten password, and sign in with it and by SMS', {
-  tag: '@zh',
+  tag: ['@zh', '@all'],
 }, async ({ page, open, t, language }) => {
-  test.slow();
   await open(paths.login());
   await waitForHydration(page);
   await pressAt(page, page.getByRole('link', { name: t('login.modes.sms') }));
@@ -62,12 +61,11 @@ test('keyboard only: reset a forgotten password, and sign in with it and by SMS'
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('keyboard only: create, edit, authorize and delete a sub-account', { tag: '@zh' }, async ({
+test('keyboard only: create, edit, authorize and delete a sub-account', { tag: ['@zh', '@all'] }, async ({
   page,
   logIn,
   t,
 }) => {
-  test.slow();
   const name = 'Alex';
   await logIn('main');
   await pressAt(page, page.getByRole('link', { name: t('user.nav.subAccounts') }));
@@ -158,13 +156,9 @@ test('keyboard only: create, edit, authorize and delete a sub-account', { tag: '
   await expect(page.locator('main :focus, header :focus').first()).toBeVisible();
 });
 
-test('keyboard only: change the password, the phone number and the company', { tag: '@en' }, async ({
-  page,
-  logIn,
-  open,
-  t,
-}) => {
-  test.slow();
+test('keyboard only: change the password, the phone number and the company', {
+  tag: ['@en', '@all'],
+}, async ({ page, logIn, open, t }) => {
   await logIn('main');
   await pressAt(page, page.getByRole('link', { name: t('user.nav.account') }));
   await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeFocused();
@@ -222,14 +216,13 @@ test('keyboard only: change the password, the phone number and the company', { t
   await expect(page.getByText('13700000009')).toBeVisible();
 });
 
-test('keyboard only: select a product, the color scheme and the language', { tag: '@en' }, async ({
+test('keyboard only: select a product, the color scheme and the language', { tag: ['@en', '@all'] }, async ({
   page,
   logIn,
   open,
   t,
   language,
 }) => {
-  test.slow();
   await logIn('main', paths.container('p-brand'));
   const products = page.getByRole('combobox', { name: t('container.product') });
   await expect(products).toBeVisible();

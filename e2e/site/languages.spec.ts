@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { documentTitle } from '../../src/document/document-title.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { translate } from '../support/translate.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { translate } from '../../test/translate.ts';
 
 test.describe('URLs', () => {
   const cases = [
@@ -13,14 +13,14 @@ test.describe('URLs', () => {
     { from: '/en/about/news/?page=2', status: 301, to: '/en/about/news?page=2' },
   ];
   for (const { from, status, to } of cases) {
-    test(`${from} redirects permanently to ${to}`, { tag: ['@R2.3', '@zh-only'] }, async ({ request }) => {
+    test(`${from} redirects permanently to ${to}`, { tag: ['@R2.3', '@zh'] }, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(status);
       expect(response.headers().location).toBe(to);
     });
   }
 
-  test('an unsupported language responds with 404', { tag: ['@R2.2', '@zh-only'] }, async ({ page }) => {
+  test('an unsupported language responds with 404', { tag: ['@R2.2', '@zh'] }, async ({ page }) => {
     const response = await page.goto('/fr/about/news');
     expect(response?.status()).toBe(404);
     await expect(page.getByText(translate('en', 'error.unknownLanguage.title'))).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('URLs', () => {
 
 test.describe('a first visit', () => {
   test.describe('in an English browser', () => {
-    test('to the root redirects to /en, once', { tag: ['@R4.1', '@R4.2', '@en-only', '@journey'] }, async ({
+    test('to the root redirects to /en, once', { tag: ['@R4.1', '@R4.2', '@en', '@journey'] }, async ({
       page,
     }) => {
       await page.goto('/');
@@ -69,9 +69,9 @@ test.describe('a first visit', () => {
       await expect(page).toHaveURL('/');
     });
 
-    test('paints and downloads nothing of the redirecting page', { tag: ['@R4.1', '@en-only'] }, async ({
-      page,
-    }) => {
+    test('paints and downloads nothing of the redirecting page', {
+      tag: ['@R4.1', '@en', '@all'],
+    }, async ({ page }) => {
       const paintedPaths: string[] = [];
       await page.exposeFunction('reportPaint', (path: string) => paintedPaths.push(path));
       await page.addInitScript(() => {
@@ -96,14 +96,16 @@ test.describe('a first visit', () => {
     });
 
     test('from an internal link is not redirected, even without prior hydration', {
-      tag: ['@R4.2', '@en-only'],
+      tag: ['@R4.2', '@en', '@all'],
     }, async ({ page, baseURL }) => {
       await page.goto('/', { referer: `${baseURL}/about` });
       await waitForHydration(page);
       await expect(page).toHaveURL('/');
     });
 
-    test('to any other Chinese page is not redirected', { tag: ['@R4.1', '@en-only'] }, async ({ page }) => {
+    test('to any other Chinese page is not redirected', { tag: ['@R4.1', '@en', '@all'] }, async ({
+      page,
+    }) => {
       await page.goto('/about/news');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'news.list.title'));
       await expect(page).toHaveURL('/about/news');
@@ -111,7 +113,7 @@ test.describe('a first visit', () => {
   });
 
   test.describe('in a Chinese browser', () => {
-    test('to an English page redirects to the root, once', { tag: ['@R4.1', '@R4.2', '@zh-only'] }, async ({
+    test('to an English page redirects to the root, once', { tag: ['@R4.1', '@R4.2', '@zh'] }, async ({
       page,
     }) => {
       await page.goto('/en/about/news');
@@ -120,7 +122,7 @@ test.describe('a first visit', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'news.list.title'));
     });
 
-    test('by a search robot is not redirected', { tag: ['@R4.2', '@zh-only'] }, async ({
+    test('by a search robot is not redirected', { tag: ['@R4.2', '@zh', '@all'] }, async ({
       browser,
       baseURL,
     }) => {
@@ -135,7 +137,7 @@ test.describe('a first visit', () => {
 });
 
 test('the language switch preserves path, query and hash, and persists the choice', {
-  tag: ['@R4.3', '@R4.4', '@R9.1', '@zh-only', '@journey'],
+  tag: ['@R4.3', '@R4.4', '@R9.1', '@zh', '@journey'],
 }, async ({ page, context }) => {
   await page.goto('/about/news?page=2#list');
   // The server does not receive the hash; the link contains it after hydration.
@@ -169,7 +171,7 @@ test.describe('the language cookie', () => {
   });
 });
 
-test('the language switch links to the URL with its query', { tag: ['@R4.3', '@zh-only'] }, async ({
+test('the language switch links to the URL with its query', { tag: ['@R4.3', '@zh', '@all'] }, async ({
   page,
   open,
 }) => {

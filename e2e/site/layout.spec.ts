@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { openWithoutScripts, waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { openWithoutScripts, waitForHydration } from '../../test/hydration.ts';
 
 // These tests cover animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -34,7 +34,7 @@ test('the header turns opaque when scrolled past 150 px, and back', {
   await expect.poll(() => isTransparent(bar)).toBe(true);
 });
 
-test('the header fits every width, for anonymous and authenticated users', { tag: '@en' }, async ({
+test('the header fits every width, for anonymous and authenticated users', { tag: ['@en', '@all'] }, async ({
   page,
   open,
   logIn,
@@ -53,11 +53,9 @@ test('the header fits every width, for anonymous and authenticated users', { tag
   expect(tooNarrow).toEqual([]);
 });
 
-test('on a phone, the name beside the mark is whole or absent', { tag: ['@R1.9', '@R2.29'] }, async ({
-  page,
-  logIn,
-  open,
-}) => {
+test('on a phone, the name beside the mark is whole or absent', {
+  tag: ['@R1.9', '@R2.29', '@en', '@all'],
+}, async ({ page, logIn, open }) => {
   const logo = page.getByRole('banner').getByRole('link').first();
   const name = logo.getByText(sampleConfig.BRAND_NAME);
   const isWholeOrAbsent = async () => {
@@ -77,23 +75,24 @@ test('on a phone, the name beside the mark is whole or absent', { tag: ['@R1.9',
 
 test('a progress bar of 2 px shows at the top edge during navigation', {
   tag: ['@R1.6', '@R9.12', '@en'],
-}, async ({ page, open, t, backend }) => {
+}, async ({ page, open, t, hold }) => {
   await open(paths.resources());
   await whenHydrated(page);
   const bar = page.locator('body > div[aria-hidden=true]:empty');
   await expect(bar).toHaveCount(0);
-  await backend.disturb('listNews', { delayMs: 1500 });
+  const { release } = await hold('listNews');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('site.nav.news') })
     .click();
   await expect(bar).toHaveCount(1);
   expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 2 });
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.list.title'));
   await expect(bar).toHaveCount(0);
 });
 
-test('each layout has its own header and footer', { tag: ['@R1.6', '@R2.24', '@en'] }, async ({
+test('each layout has its own header and footer', { tag: ['@R1.6', '@R2.24', '@en', '@all'] }, async ({
   page,
   open,
   t,
@@ -143,7 +142,7 @@ test('the contact widget appears when scrolled past 313 px, with its four entrie
 });
 
 test('the menu opens on hover and closes on leave', {
-  tag: ['@R2.27', '@R2.28', '@zh'],
+  tag: ['@R2.27', '@R2.28', '@zh', '@all'],
 }, async ({ page, open, t }) => {
   await open(paths.home());
   await whenHydrated(page);
@@ -176,7 +175,7 @@ test('the menu opens on keyboard focus; Escape closes it and restores the focus'
   await expect(brand).toBeVisible();
 });
 
-test('a menu opened before hydration stays open', { tag: ['@R2.27', '@zh'] }, async ({
+test('a menu opened before hydration stays open', { tag: ['@R2.27', '@zh', '@all'] }, async ({
   page,
   t,
   language,
@@ -202,18 +201,24 @@ test('the menu scrolls to each section below the header', { tag: ['@R2.28', '@R3
     { name: t('site.nav.iwNps'), path: paths.product('service', 'iw-nps') },
   ];
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(paths.home());
+  const menu = page.getByRole('navigation', { name: t('site.nav.label') });
+  await menu.getByText(t('site.nav.product'), { exact: true }).click();
+  for (const { name, path } of anchors)
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`${path}$`));
+  await menu.getByRole('link', { name: anchors[0]?.name }).click();
   for (const { name, path } of anchors) {
-    await open(paths.home());
-    const menu = page.getByRole('navigation', { name: t('site.nav.label') });
-    await menu.getByText(t('site.nav.product'), { exact: true }).click();
-    await menu.getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    const target = page.locator(`[id="${path.split('#')[1]}"]`);
-    const heading = target.getByRole('heading').first();
+    const heading = page
+      .locator(`[id="${path.split('#')[1]}"]`)
+      .getByRole('heading')
+      .first();
     await expect(heading).toHaveText(name);
-    const bar = await page.getByRole('banner').boundingBox();
     await expect(heading).toBeInViewport();
+    const bar = await page.getByRole('banner').boundingBox();
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+    const next = anchors[anchors.findIndex((anchor) => anchor.path === path) + 1];
+    if (next) await open(next.path);
   }
 });
 
@@ -248,7 +253,7 @@ test('every link of the footer works', { tag: ['@R1.8', '@R2.13', '@zh'] }, asyn
 });
 
 test('no page contains the drawing of the QR code, or texts of forms and errors that it does not have', {
-  tag: ['@R1.8', '@zh-only'],
+  tag: ['@R1.8', '@zh'],
 }, async ({ request, t, baseURL }) => {
   const html = await (await request.get(paths.home())).text();
   expect(html).toContain(`src="${paths.chatQrCode()}"`);
@@ -264,7 +269,7 @@ test('no page contains the drawing of the QR code, or texts of forms and errors 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('the menu opens with one tap and closes with the next', { tag: ['@R2.28', '@zh'] }, async ({
+  test('the menu opens with one tap and closes with the next', { tag: ['@R2.28', '@zh', '@all'] }, async ({
     page,
     open,
     t,
@@ -305,7 +310,7 @@ test.describe('on a phone', () => {
   });
 
   test('the contact widget is a bottom bar and does not cover the end of the page', {
-    tag: ['@R1.7', '@en'],
+    tag: ['@R1.7', '@en', '@all'],
   }, async ({ page, open, t }) => {
     await open(paths.survey());
     await whenHydrated(page);
@@ -326,7 +331,11 @@ test.describe('on a phone', () => {
 test.describe('a chart', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('draws once, when it is seen for the first time', { tag: '@zh' }, async ({ page, open, t }) => {
+  test('draws once, when it is seen for the first time', { tag: ['@zh', '@all'] }, async ({
+    page,
+    open,
+    t,
+  }) => {
     await open(paths.product('brand'));
     await whenHydrated(page);
     const section = page.getByRole('region', { name: t('brand.extract.title') });
@@ -345,7 +354,7 @@ test.describe('a chart', () => {
 
 test.describe('the scroll reveal', () => {
   test('takes 1200 ms and repeats when a section is scrolled back into view', {
-    tag: ['@R9.11', '@zh-only'],
+    tag: ['@R9.11', '@zh'],
   }, async ({ page, open }) => {
     await open(paths.survey());
     await whenHydrated(page);
@@ -364,7 +373,7 @@ test.describe('the scroll reveal', () => {
     }
   });
 
-  test('is disabled with prefers-reduced-motion', { tag: ['@R9.11', '@zh-only'] }, async ({
+  test('is disabled with prefers-reduced-motion', { tag: ['@R9.11', '@zh', '@all'] }, async ({
     page,
     open,
     t,
@@ -378,7 +387,7 @@ test.describe('the scroll reveal', () => {
   });
 });
 
-test('the contact widget never covers the focused element', { tag: ['@R1.7', '@zh-only'] }, async ({
+test('the contact widget never covers the focused element', { tag: ['@R1.7', '@zh', '@all'] }, async ({
   page,
   open,
   t,
@@ -410,7 +419,11 @@ test('hydration of a form moves nothing', { tag: ['@R2.41', '@en'] }, async ({ p
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) shifts.push(`at ${Math.round(startTime)} ms`);
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+        const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80));
+        shifts.push(`at ${Math.round(entry.startTime)} ms: ${moved.join(', ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of [paths.login(), paths.login(undefined, 'sms'), paths.apply(), paths.quote()]) {

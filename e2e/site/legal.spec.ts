@@ -3,12 +3,12 @@ import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { passCaptcha } from '../support/captcha.ts';
-import { consentBox } from '../support/consent.ts';
-import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { overrideConfig } from '../support/override-config.ts';
-import { startSiteWithLogs } from '../support/site-with-logs.ts';
+import { passCaptcha } from '../../test/captcha.ts';
+import { consentBox } from '../../test/consent.ts';
+import { expect, field, fillPasswordLogin, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { overrideConfig } from '../../test/override-config.ts';
+import { startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 /** The part of a bilingual value in one language. */
 const partOf = (value: string, language: 'zh' | 'en') =>
@@ -40,7 +40,7 @@ test('the notices name the configured operator', { tag: ['@R2.44', '@en'] }, asy
 test(
   'without configuration, the notices say what is not stated, and the server warns',
   {
-    tag: ['@R2.44', '@R2.45', '@en'],
+    tag: ['@R2.44', '@R2.45', '@en', '@all'],
   },
   async ({ page, t, language }, { project }) => {
     const unset = {
@@ -81,7 +81,7 @@ test(
 test(
   'configured documents replace the notices in links, redirects and site map',
   {
-    tag: ['@R2.44', '@zh'],
+    tag: ['@R2.44', '@zh', '@all'],
   },
   async ({ page, request, t, language }, { project }) => {
     const documents = {
@@ -119,7 +119,7 @@ test(
 );
 
 test('the footer leads to the notices, and the cookie settings to the cookies of the notice', {
-  tag: ['@R2.46', '@en'],
+  tag: ['@R2.46', '@en', '@all'],
 }, async ({ page, open, t, language }) => {
   for (const [name, title] of [
     [t('site.footer.terms'), t('terms.title')],
@@ -141,7 +141,7 @@ test('the footer leads to the notices, and the cookie settings to the cookies of
 });
 
 test('with analytics configured, the notice describes it and asks again', {
-  tag: ['@R2.46', '@R4.17', '@en'],
+  tag: ['@R2.46', '@R4.17', '@en', '@all'],
 }, async ({ page, open, t }) => {
   await page.route('https://analytics.example.com/**', (route) => route.fulfill({ body: '' }));
   await overrideConfig(page, '"analytics":null', '"analytics":"https://analytics.example.com/script.js"');
@@ -157,7 +157,7 @@ test('with analytics configured, the notice describes it and asks again', {
   await expect(page.getByRole('region', { name: t('consent.title') })).toBeVisible();
 });
 
-test('the security page lists the configured certificates', { tag: ['@R2.45', '@zh'] }, async ({
+test('the security page lists the configured certificates', { tag: ['@R2.45', '@zh', '@all'] }, async ({
   page,
   open,
   t,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { getAxeViolations } from '../support/axe.ts';
-import { completeCaptcha, passCaptcha, slider } from '../support/captcha.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { counting, sendCodeWithCaptcha } from '../support/screens.ts';
-import { type Translate, translate, translateTo } from '../support/translate.ts';
+import { getAxeViolations } from '../../test/axe.ts';
+import { completeCaptcha, passCaptcha, slider } from '../../test/captcha.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
+import { counting, sendCodeWithCaptcha } from '../../test/forms.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { type Translate, translate, translateTo } from '../../test/translate.ts';
 
 test('a protected page redirects to the login and back', {
   tag: ['@R2.20', '@R4.5', '@R4.6', '@journey'],
@@ -22,12 +22,9 @@ test('a protected page redirects to the login and back', {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the code and the button that sends it share a line', { tag: ['@R2.18', '@R5.13'] }, async ({
-    page,
-    open,
-    t,
-    logIn,
-  }) => {
+  test('the code and the button that sends it share a line', {
+    tag: ['@R2.18', '@R5.13', '@en', '@all'],
+  }, async ({ page, open, t, logIn }) => {
     const sharesLine = async () => {
       const code = await field(page, t('form.code')).boundingBox();
       const button = await page.getByRole('button', { name: t('form.sendCode') }).boundingBox();
@@ -48,15 +45,12 @@ test('a wrong password shows an error and preserves the input', {
   await expect(toast(page, t('common.apiMsg.A0102'))).toBeVisible();
   await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
   await expect(field(page, t('form.password'))).toHaveValue('not-it-1');
-  await expect(toast(page, t('common.apiMsg.A0102'))).toBeHidden({ timeout: 8000 });
+  await expect(toast(page, t('common.apiMsg.A0102'))).toBeHidden();
 });
 
-test('an empty form shows its required fields and sends nothing', { tag: ['@R5.12', '@R5.13'] }, async ({
-  page,
-  open,
-  t,
-  backend,
-}) => {
+test('an empty form shows its required fields and sends nothing', {
+  tag: ['@R5.12', '@R5.13', '@zh'],
+}, async ({ page, open, t, backend }) => {
   await open(paths.login());
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
   await expect(page.getByText(t('common.error.emailRequired'))).toBeVisible();
@@ -88,7 +82,7 @@ test('the first empty field has the focus when the page opens', { tag: ['@R2.18'
 });
 
 test('a click opens the login with the focus in its field, and announces the title', {
-  tag: ['@R2.18', '@zh'],
+  tag: ['@R2.18', '@zh', '@all'],
 }, async ({ page, open, t }) => {
   await open(paths.about());
   await waitForHydration(page);
@@ -103,14 +97,18 @@ test('a click opens the login with the focus in its field, and announces the tit
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the login takes no focus', { tag: ['@R2.18', '@en'] }, async ({ page, open }) => {
+  test('the login takes no focus', { tag: ['@R2.18', '@en', '@all'] }, async ({ page, open }) => {
     await open(paths.login());
     await waitForHydration(page);
     await expect(page.locator('body')).toBeFocused();
   });
 });
 
-test('a locked account is also explained in the form', { tag: '@R8.13' }, async ({ page, open, t }) => {
+test('a locked account is also explained in the form', { tag: ['@R8.13', '@en'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.login());
   await fillPasswordLogin(page, t, seededAccounts.locked.account, seededPassword);
   await expect(page.getByText(t('login.locked'))).toBeVisible();
@@ -122,7 +120,7 @@ test('a locked account is also explained in the form', { tag: '@R8.13' }, async 
 });
 
 test('a cancelled account is explained above the form, with the contacts', {
-  tag: ['@R2.75', '@R8.18', '@zh'],
+  tag: ['@R2.75', '@R8.18', '@zh', '@all'],
 }, async ({ page, open, t }) => {
   await open(paths.login());
   await fillPasswordLogin(page, t, seededAccounts.cancelled.account, seededPassword);
@@ -130,7 +128,7 @@ test('a cancelled account is explained above the form, with the contacts', {
   await expect(notice.getByRole('link')).toHaveCount(2);
 });
 
-test('a submission closes the toasts of the attempt before', { tag: ['@R8.7', '@en'] }, async ({
+test('a submission closes the toasts of the attempt before', { tag: ['@R8.7', '@en', '@all'] }, async ({
   page,
   open,
   t,
@@ -159,21 +157,22 @@ test('the login stays busy until the next page has loaded', { tag: ['@R4.6', '@z
   t,
   backend,
   language,
+  hold,
 }) => {
-  await backend.disturb('listMyProducts', { delayMs: 1500 });
+  const products = await hold('listMyProducts');
   await open(paths.login());
-  const loading = page.waitForRequest(/user-products/);
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
-  await loading;
+  await products.answered;
   await field(page, t('form.password')).press('Enter');
   await expect(page.getByRole('button', { name: t('login.submitting') })).toBeVisible();
+  products.release();
   await expect(page).toHaveURL(localize(paths.user(), language));
   const logins = (await backend.journal()).filter(({ operationId }) => operationId === 'loginByPassword');
   expect(logins).toHaveLength(1);
 });
 
 test('the captcha shows when the API requires it, and its result is sent', {
-  tag: ['@R8.17', '@en'],
+  tag: ['@R8.17', '@en', '@all'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.login());
   await backend.fail('loginByPassword', 'A2010', { times: 1 });
@@ -184,7 +183,7 @@ test('the captcha shows when the API requires it, and its result is sent', {
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('an SMS code signs in', { tag: ['@R2.18', '@R2.38', '@R4.6', '@journey'] }, async ({
+test('an SMS code signs in', { tag: ['@R2.18', '@R2.38', '@R4.6', '@journey', '@zh'] }, async ({
   page,
   open,
   t,
@@ -205,7 +204,7 @@ test('an SMS code signs in', { tag: ['@R2.18', '@R2.38', '@R4.6', '@journey'] },
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('the login panels have no accessibility violations, wide and narrow', { tag: '@R1.1' }, async ({
+test('the login panels have no accessibility violations, wide and narrow', { tag: ['@R1.1', '@zh'] }, async ({
   page,
   open,
 }) => {
@@ -219,7 +218,7 @@ test('the login panels have no accessibility violations, wide and narrow', { tag
   }
 });
 
-test('the login fits a phone in each mode', async ({ page, open, t }) => {
+test('the login fits a phone in each mode', { tag: ['@en', '@all'] }, async ({ page, open, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const mode of [undefined, 'sms'] as const) {
     await open(paths.login(undefined, mode));
@@ -229,7 +228,11 @@ test('the login fits a phone in each mode', async ({ page, open, t }) => {
   }
 });
 
-test('the countdown starts only after the code was sent', { tag: '@R2.38' }, async ({ page, open, t }) => {
+test('the countdown starts only after the code was sent', { tag: ['@R2.38', '@en', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.login(undefined, 'sms'));
   await field(page, t('form.mobile')).fill('13911112222');
   const send = page.getByRole('button', { name: t('form.sendCode') });
@@ -238,7 +241,7 @@ test('the countdown starts only after the code was sent', { tag: '@R2.38' }, asy
   await expect(send).toBeEnabled();
 });
 
-test('no code is sent before the slider captcha is completed', { tag: '@R2.39' }, async ({
+test('no code is sent before the slider captcha is completed', { tag: ['@R2.39', '@zh'] }, async ({
   page,
   open,
   t,
@@ -303,7 +306,7 @@ test('a forgotten password is reset in two steps, and the new one signs in and r
 });
 
 test('back and reload return to the first step of a reset, with what was typed', {
-  tag: ['@R2.18', '@zh'],
+  tag: ['@R2.18', '@zh', '@all'],
 }, async ({ page, open, t }) => {
   const next = page.getByRole('button', { name: t('login.forgot.next') });
   await open(paths.login(undefined, 'forgot'));
@@ -323,7 +326,7 @@ test('back and reload return to the first step of a reset, with what was typed',
 });
 
 test('a reset without an e-mail hands the password over to the login', {
-  tag: ['@R2.18', '@zh'],
+  tag: ['@R2.18', '@zh', '@all'],
 }, async ({ page, open, t, language }) => {
   await open(paths.login(undefined, 'forgot'));
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
@@ -370,7 +373,7 @@ test('a first sign-in opens the reset panel, and the new password signs in', {
 });
 
 test('a first sign-in that fails after the reset continues with the password', {
-  tag: ['@R8.14', '@en'],
+  tag: ['@R8.14', '@en', '@all'],
 }, async ({ page, open, t, language, backend }) => {
   await open(paths.login());
   await fillFirstLogin(page, t);
@@ -383,7 +386,7 @@ test('a first sign-in that fails after the reset continues with the password', {
 });
 
 test('a draft does not overwrite input made before or during its restoration', {
-  tag: '@en',
+  tag: ['@en', '@all'],
 }, async ({ page, open, t, language }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
@@ -415,13 +418,21 @@ test('a draft does not overwrite input made before or during its restoration', {
   await expect(account).toHaveValue('draft@example.com');
 });
 
-test('registration is not offered unless it is configured', { tag: '@R2.18' }, async ({ page, open, t }) => {
+test('registration is not offered unless it is configured', { tag: ['@R2.18', '@en', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.login(undefined, 'register'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.heading'));
   await expect(page.getByRole('link', { name: t('login.register.link') })).toBeHidden();
 });
 
-test('a password can be shown, and each field has its autocomplete value', async ({ page, open, t }) => {
+test('a password can be shown, and each field has its autocomplete value', { tag: ['@zh', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.login());
   const password = field(page, t('form.password'));
   await password.fill(seededPassword);
@@ -436,7 +447,7 @@ test('a password can be shown, and each field has its autocomplete value', async
 });
 
 test('the header leads a customer who is signed in to the user centre before scripts load', {
-  tag: ['@R4.5', '@R4.8'],
+  tag: ['@R4.5', '@R4.8', '@en', '@all'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('main');
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -463,7 +474,7 @@ test('logout ends the session and opens the home page', {
 });
 
 test('the session is stored in the cookies TOKEN, RTOKEN, EXPRIED and USERDATA', {
-  tag: ['@R3.1', '@R3.2', '@R9.1', '@zh-only'],
+  tag: ['@R3.1', '@R3.2', '@R9.1', '@zh'],
 }, async ({ logIn, context }) => {
   await logIn('main');
   const cookies = await context.cookies();
@@ -475,7 +486,7 @@ test('the session is stored in the cookies TOKEN, RTOKEN, EXPRIED and USERDATA',
   expect(userData).not.toContain(seededAccounts.main.account);
 });
 
-test('the login page redirects an authenticated user', { tag: ['@R2.22', '@zh-only'] }, async ({
+test('the login page redirects an authenticated user', { tag: ['@R2.22', '@zh'] }, async ({
   page,
   logIn,
 }) => {
@@ -485,7 +496,7 @@ test('the login page redirects an authenticated user', { tag: ['@R2.22', '@zh-on
 });
 
 test('the language selected at the login applies to the page after it', {
-  tag: ['@R1.6', '@R2.20', '@zh-only'],
+  tag: ['@R1.6', '@R2.20', '@zh'],
 }, async ({ page, t }) => {
   await page.goto(paths.userInfo());
   await waitForHydration(page);
@@ -496,13 +507,13 @@ test('the language selected at the login applies to the page after it', {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('user.info.title'));
 });
 
-test('a redirect to another site is not followed', { tag: ['@R2.20', '@zh-only'] }, async ({ page, t }) => {
+test('a redirect to another site is not followed', { tag: ['@R2.20', '@zh'] }, async ({ page, t }) => {
   await page.goto(`${paths.login()}?redirect=//evil.example/`);
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
   await expect(page).toHaveURL(paths.user());
 });
 
-test('the password is sent encrypted', { tag: ['@R7.4', '@zh-only'] }, async ({ page, t }) => {
+test('the password is sent encrypted', { tag: ['@R7.4', '@zh'] }, async ({ page, t }) => {
   await page.goto(paths.login());
   const sent = page.waitForRequest(
     (request) => request.url().includes('/login?_t=') && request.method() === 'POST',
@@ -519,7 +530,7 @@ test.describe('with blocked browser storage', () => {
   test.use({ expectedErrors: [[/SecurityError/], { scope: 'test' }] });
 
   test('a login opens the user area, and the countdown of a code works', {
-    tag: ['@R4.6', '@R2.38', '@zh-only'],
+    tag: ['@R4.6', '@R2.38', '@zh', '@all'],
   }, async ({ page, open, t }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

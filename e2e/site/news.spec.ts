@@ -1,6 +1,6 @@
 import { type NewsFilters, paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
 test('a visitor opens an article from the news list', { tag: ['@R2.4', '@R6.1', '@journey', '@zh'] }, async ({
   page,
@@ -37,12 +37,9 @@ test('a visitor searches the news, and the URL contains the keyword', {
   await expect(cards.first()).toBeVisible();
 });
 
-test('an article that fails to load during navigation shows an error', { tag: ['@R2.31', '@en'] }, async ({
-  page,
-  open,
-  t,
-  backend,
-}) => {
+test('an article that fails to load during navigation shows an error', {
+  tag: ['@R2.31', '@en', '@all'],
+}, async ({ page, open, t, backend }) => {
   await open(paths.newsList());
   await backend.fail('getNews', 'B0001', { times: 1 });
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
@@ -65,9 +62,7 @@ test('a news list that fails to load shows an error with a link to the home page
   await expect(page.getByRole('main').getByRole('link', { name: t('error.home') })).toBeVisible();
 });
 
-test('news without an English version is a 404 under /en', { tag: ['@R2.6', '@zh-only'] }, async ({
-  request,
-}) => {
+test('news without an English version is a 404 under /en', { tag: ['@R2.6', '@zh'] }, async ({ request }) => {
   expect((await request.get(paths.newsDetail('n1002'))).status()).toBe(200);
   expect((await request.get(`/en${paths.newsDetail('n1002')}`)).status()).toBe(404);
 });
@@ -117,7 +112,7 @@ test('the server renders a filtered list, and robots list topics only', { tag: [
 });
 
 test('related articles share the topic first, without the article itself', {
-  tag: ['@R2.62', '@en'],
+  tag: ['@R2.62', '@en', '@all'],
 }, async ({ open, page, t }) => {
   await open(paths.newsDetail('n1003'));
   const related = page.getByRole('region', { name: t('news.detail.related') }).getByRole('article');
@@ -130,7 +125,7 @@ test('related articles share the topic first, without the article itself', {
   expect(ids).not.toContain('n1003');
 });
 
-test('a title takes four lines at most, and its link contains all of it', { tag: '@en' }, async ({
+test('a title takes four lines at most, and its link contains all of it', { tag: ['@en', '@all'] }, async ({
   backend,
   open,
   page,
@@ -153,7 +148,7 @@ test('a title takes four lines at most, and its link contains all of it', { tag:
   }
 });
 
-test('no cover repeats in the list of news', { tag: '@zh' }, async ({ open, page }) => {
+test('no cover repeats in the list of news', { tag: ['@zh', '@all'] }, async ({ open, page }) => {
   await open(paths.newsList());
   const covers = await page
     .getByRole('main')

@@ -1,8 +1,8 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { getAxeViolations, runsAxe } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
+import { getAxeViolations, runsAxe } from '../../test/axe.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 test('a mistyped address offers the page and the search', { tag: ['@R2.52', '@R2.30', '@en'] }, async ({
   page,
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the suggestions are in the HTML, and an unrelated address has none', {
-    tag: ['@R2.52', '@en'],
+    tag: ['@R2.52', '@en', '@all'],
   }, async ({ page, open, t, language }) => {
     await open('/product/employe');
     const suggestions = page.getByRole('navigation', { name: t('error.notFound.suggestions') });

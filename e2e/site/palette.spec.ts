@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { getAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import type { Translate } from '../support/translate.ts';
+import { getAxeViolations } from '../../test/axe.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import type { Translate } from '../../test/translate.ts';
 
 const palette = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('palette.title') });
 
-test('the palette finds pages, actions, products and colleagues', { tag: ['@R2.73', '@en'] }, async ({
+test('the palette finds pages, actions, products and colleagues', { tag: ['@R2.73', '@en', '@all'] }, async ({
   page,
   logIn,
   t,
@@ -56,7 +56,7 @@ test('a sub-account finds no pages of main accounts, and writes to colleagues', 
   await expect(palette(page, t)).toBeHidden();
 });
 
-test('the palette adds at most 15 KB, on first use', { tag: ['@R2.73', '@zh'] }, async ({
+test('the palette adds at most 15 KB, on first use', { tag: ['@R2.73', '@zh', '@all'] }, async ({
   page,
   logIn,
   t,

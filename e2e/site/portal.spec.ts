@@ -1,14 +1,17 @@
+import type { Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { maskEmail } from '../../src/session/mask.ts';
-import { getAxeViolations, runsAxe } from '../support/axe.ts';
-import { consentBox } from '../support/consent.ts';
-import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
-import { findBorderlessControls } from '../support/forced-colors.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { chooseForSub, fillColleague } from '../support/screens.ts';
+import { getAxeViolations, runsAxe } from '../../test/axe.ts';
+import { consentBox } from '../../test/consent.ts';
+import { expect, field, fillPasswordLogin, test } from '../../test/fixtures.ts';
+import { findBorderlessControls } from '../../test/forced-colors.ts';
+import { chooseForSub, fillColleague } from '../../test/forms.ts';
+import { holdApi } from '../../test/hold.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import type { Language } from '../../test/translate.ts';
 
 const pages = [
   paths.user(),
@@ -69,7 +72,7 @@ test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.
 });
 
 test('applying for a product preselects it, and returns to the user centre', {
-  tag: ['@R2.7', '@R6.8', '@en'],
+  tag: ['@R2.7', '@R6.8', '@en', '@all'],
 }, async ({ page, logIn, t, backend, language }) => {
   await logIn('fresh');
   const name = language === 'zh' ? '品牌体验' : 'Brand experience';
@@ -87,7 +90,11 @@ test('applying for a product preselects it, and returns to the user centre', {
   expect(calls.filter(({ operationId }) => operationId === 'submitApplication')).toHaveLength(1);
 });
 
-test('a product that ends soon can be renewed', { tag: ['@R2.7', '@zh'] }, async ({ page, logIn, t }) => {
+test('a product that ends soon can be renewed', { tag: ['@R2.7', '@zh', '@all'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('main');
   const soon = page.getByRole('listitem').filter({ hasText: t('user.dashboard.endingSoon') });
   await soon
@@ -137,11 +144,9 @@ test('the user area shows the data of the account, for main accounts and sub-acc
   await expect(main.getByText(t('user.dashboard.ended'), { exact: true })).toHaveCount(1);
 });
 
-test('tab titles name the user area, and the current breadcrumb is no link', { tag: '@en' }, async ({
-  page,
-  logIn,
-  t,
-}) => {
+test('tab titles name the user area, and the current breadcrumb is no link', {
+  tag: ['@en', '@all'],
+}, async ({ page, logIn, t }) => {
   await logIn('main', paths.userInfo());
   await expect(page).toHaveTitle(new RegExp(`^${t('user.info.title')} - ${t('user.layout.centre')}`));
   const breadcrumbs = page.getByRole('navigation', { name: t('user.layout.breadcrumbs') });
@@ -149,7 +154,7 @@ test('tab titles name the user area, and the current breadcrumb is no link', { t
   await expect(breadcrumbs.getByRole('button')).toHaveCount(0);
 });
 
-test('the color scheme is persisted', { tag: '@zh' }, async ({ page, logIn, t }) => {
+test('the color scheme is persisted', { tag: ['@zh', '@all'] }, async ({ page, logIn, t }) => {
   await logIn('main');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.getByRole('button', { name: t('user.layout.menu') }).click();
@@ -179,7 +184,7 @@ test('a session that expires during a form returns to it with its input except t
   await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
 });
 
-test('a logout is synchronized between tabs', { tag: ['@R4.14', '@en'] }, async ({
+test('a logout is synchronized between tabs', { tag: ['@R4.14', '@en', '@all'] }, async ({
   page,
   logIn,
   t,
@@ -196,49 +201,68 @@ test('a logout is synchronized between tabs', { tag: ['@R4.14', '@en'] }, async 
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('user area pages have no accessibility violations: light and wide, dark and narrow, at 320 pixels, with forced colors', {
-  tag: ['@any-login', '@zh'],
-}, async ({ page, logIn, open, t, language }) => {
-  test.setTimeout(180_000);
-  await logIn('main');
-  const checkPage = async (what: string) => {
-    for (const { width, colorScheme, place } of variants) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      // The colors change with a transition.
-      if (runsAxe(language, place))
-        await expect.poll(() => getAxeViolations(page), `${what}, ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${what}, ${width} px`).toBeLessThanOrEqual(0);
-      const tables = page.getByRole('region').filter({ has: page.getByRole('table') });
-      for (const table of width < 480 ? await tables.all() : [])
-        expect
-          .soft(await table.evaluate((one) => one.scrollWidth - one.clientWidth), `${what}, its table`)
-          .toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect
-      .soft(await page.evaluate(() => document.documentElement.scrollWidth), what)
-      .toBeLessThanOrEqual(320);
-    // Borders do not depend on the language.
-    if (!runsAxe(language, 'phone')) return;
-    expect.soft(await findBorderlessControls(page), `${what}, forced colours`).toEqual([]);
-    await page.emulateMedia({ forcedColors: null });
-  };
-  for (const path of pages) {
-    await open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkPage(path);
+/** Judges a loaded page: light and wide, dark and narrow, at 320 pixels, and with forced colors. */
+async function judge(page: Page, language: Language) {
+  for (const { width, colorScheme, place } of variants) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    // The colors change with a transition.
+    if (runsAxe(language, place)) await expect.poll(() => getAxeViolations(page), `${width} px`).toEqual([]);
+    const tables = page.getByRole('region').filter({ has: page.getByRole('table') });
+    for (const table of width < 480 ? await tables.all() : [])
+      expect
+        .soft(await table.evaluate((one) => one.scrollWidth - one.clientWidth), 'a table')
+        .toBeLessThanOrEqual(0);
   }
-  await page.setViewportSize({ width: variants[0].width, height: 900 });
-  await open(paths.subAccounts());
+  await expectNoOverflow(page);
+  expect.soft(await findBorderlessControls(page), 'forced colours').toEqual([]);
+}
+
+async function expectNoOverflow(page: Page) {
+  for (const { width } of [...variants, { width: 320 }]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const path of pages) {
+  test(
+    `${path} is accessible and fits every width, while it loads and when it has loaded`,
+    {
+      tag: '@zh',
+    },
+    async ({ page, signIn, open, t, language }, { project }) => {
+      await signIn('main');
+      const release = await holdApi(page, project.metadata.apiBase);
+      await open(path);
+      await waitForHydration(page);
+      const loading = page.getByRole('progressbar', { name: t('user.layout.loading') }).first();
+      await expect(loading).toBeVisible();
+      expect.soft(await getAxeViolations(page), 'while it loads').toEqual([]);
+      await expectNoOverflow(page);
+      release();
+      await expect(loading).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await judge(page, language);
+    },
+  );
+}
+
+test('a dialog of the user area is accessible and fits every width', { tag: '@en' }, async ({
+  page,
+  logIn,
+  t,
+  language,
+}) => {
+  await logIn('main', paths.subAccounts());
   await chooseForSub(page, t, 'subAccount.delete.label');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await checkPage('the dialog');
+  await judge(page, language);
 });
 
 test('a refused page tells a sub-account to ask its main account, and a main account to contact us', {
-  tag: ['@R2.21', '@R8.11', '@en'],
+  tag: ['@R2.21', '@R8.11', '@en', '@all'],
 }, async ({ page, logIn, t, backend }) => {
   await backend.fail('getUserDetail', 'A0403');
   const ask = page.getByRole('main').getByText(t('user.forbidden.askMainAccount'));

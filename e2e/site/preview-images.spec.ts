@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
-import { publicPages } from '../../checks/repo/route-table.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { startSiteWithLogs } from '../support/site-with-logs.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { publicPages } from '../../test/route-table.ts';
+import { startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 const origin = 'https://www.example.com';
 
@@ -14,10 +14,9 @@ const previewsOf = (html: string) =>
     return url.slice(origin.length);
   });
 
-test('every public page and article has a preview image of its own', { tag: ['@R2.60', '@en'] }, async ({
-  request,
-  language,
-}) => {
+test('every public page and article has a preview image of its own', {
+  tag: ['@R2.60', '@en', '@all'],
+}, async ({ request, language }) => {
   const pages = [...publicPages, paths.newsDetail('n1014'), paths.advance('a2009')];
   const images = new Map<string, Buffer>();
   for (const path of pages) {
@@ -47,7 +46,7 @@ test('an image of another file, page or article does not exist', { tag: '@en' },
 
 test(
   'an image comes from the page cache unchanged, and clients may store it',
-  { tag: '@zh-only' },
+  { tag: ['@zh', '@all'] },
   async ({ browserName: _ }, { project }) => {
     const site = await startSiteWithLogs(project.metadata.apiBase, { CACHE_SECONDS: '600' });
     try {

@@ -1,10 +1,10 @@
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { paths } from '../../src/app/paths.ts';
-import { expect, field, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
+import { expect, field, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 test('a printed article has no navigation, and its links name their addresses', {
-  tag: ['@R2.55', '@zh'],
+  tag: ['@R2.55', '@zh', '@all'],
 }, async ({ page, open, t }) => {
   await open(paths.newsDetail('n1001'));
   // Seeded articles have no links to other sites.
@@ -29,11 +29,9 @@ test('a printed article has no navigation, and its links name their addresses', 
   expect(shown).toContain('https://www.example.org/source');
 });
 
-test('a printed quote is one page with name, date, criteria and contact', { tag: ['@R2.55', '@zh'] }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('a printed quote is one page with name, date, criteria and contact', {
+  tag: ['@R2.55', '@zh', '@all'],
+}, async ({ page, open, t }) => {
   await open(paths.quote());
   await waitForHydration(page);
   await field(page, t('quote.demand.quantity')).fill('1200');

@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
 import { stageDurations } from '../../src/site/home/loop-stages.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
 const roundMs = Object.values(stageDurations).reduce((sum, ms) => sum + ms, 0);
 
@@ -23,11 +23,9 @@ test('a score in the hero reaches the dashboard and opens a ticket', { tag: '@en
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the hero runs through its stages, and stops when a visitor pauses it', { tag: '@zh' }, async ({
-    page,
-    open,
-    t,
-  }) => {
+  test('the hero runs through its stages, and stops when a visitor pauses it', {
+    tag: ['@zh', '@all'],
+  }, async ({ page, open, t }) => {
     await page.clock.install();
     await open(paths.home());
     const demo = page.getByRole('figure', { name: t('home.loop.label') });
@@ -52,7 +50,7 @@ test.describe('with motion', () => {
   });
 
   test('the hero stands still while it is out of view, also in a tab that was just shown', {
-    tag: '@en',
+    tag: ['@en', '@all'],
   }, async ({ page, open, t }) => {
     await open(paths.home());
     const pause = page.getByRole('button', { name: t('home.loop.pause') });
@@ -71,7 +69,11 @@ test.describe('with motion', () => {
   });
 });
 
-test('without scripts the hero shows the last stage', { tag: '@zh' }, async ({ browser, baseURL, t }) => {
+test('without scripts the hero shows the last stage', { tag: ['@zh', '@all'] }, async ({
+  browser,
+  baseURL,
+  t,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(paths.home());

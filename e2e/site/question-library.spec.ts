@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { type QuestionId, questionTypes } from '../../src/site/question-library/question-types.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { openWithoutScripts, waitForHydration } from '../support/hydration.ts';
-import type { Translate } from '../support/translate.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { openWithoutScripts, waitForHydration } from '../../test/hydration.ts';
+import type { Translate } from '../../test/translate.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const card = (page: Page, t: Translate, id: QuestionId) =>
@@ -45,7 +45,11 @@ test('search and category filter the list and are in the URL', {
   await expect(page.getByLabel(t('lib.search.label'))).toHaveValue('');
 });
 
-test('a search without results offers alternatives', { tag: ['@R2.8', '@en'] }, async ({ page, open, t }) => {
+test('a search without results offers alternatives', { tag: ['@R2.8', '@en', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.lib({ keyword: 'zzz' }));
   await expect(page.getByRole('heading', { name: t('lib.empty.title') })).toBeVisible();
   await page.getByRole('link', { name: t('lib.types.nps.name'), exact: true }).click();
@@ -113,7 +117,7 @@ test('examples respond to input', { tag: ['@zh', '@journey'] }, async ({ page, o
   await expect(gabor.getByText(t('lib.control.accepts', { price: 18 }))).toBeVisible();
 });
 
-test('the example beside the heading classifies a feature', { tag: ['@R2.8', '@en'] }, async ({
+test('the example beside the heading classifies a feature', { tag: ['@R2.8', '@en', '@all'] }, async ({
   page,
   open,
   t,
@@ -131,7 +135,11 @@ test('the example beside the heading classifies a feature', { tag: ['@R2.8', '@e
   await expect(page.getByRole('group', { name: t('lib.heroAsk') })).toHaveCount(0);
 });
 
-test('a slider has no answer before it is used', { tag: ['@R2.8', '@zh'] }, async ({ page, open, t }) => {
+test('a slider has no answer before it is used', { tag: ['@R2.8', '@zh', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.lib({ category: 'rating' }));
   await waitForHydration(page);
   const question = card(page, t, 'slider');
@@ -143,7 +151,7 @@ test('a slider has no answer before it is used', { tag: ['@R2.8', '@zh'] }, asyn
   await expect(question.getByText(t('lib.hint.slider'))).toHaveCount(0);
 });
 
-test('the video of a question plays and can be played again', { tag: ['@R2.8', '@en'] }, async ({
+test('the video of a question plays and can be played again', { tag: ['@R2.8', '@en', '@all'] }, async ({
   page,
   open,
   t,
@@ -153,12 +161,12 @@ test('the video of a question plays and can be played again', { tag: ['@R2.8', '
   const video = card(page, t, 'video');
   await video.getByRole('button', { name: t('lib.control.play'), exact: true }).click();
   await expect(video.locator('[data-playing]')).toHaveCount(1);
-  await expect(video.locator('[data-playing]')).toHaveCount(0, { timeout: 10_000 });
+  await expect(video.locator('[data-playing]')).toHaveCount(0);
   await video.getByRole('button', { name: t('lib.control.playAgain') }).click();
   await expect(video.locator('[data-playing]')).toHaveCount(1);
 });
 
-test('image questions work with mouse and keyboard', { tag: '@zh' }, async ({ page, open, t }) => {
+test('image questions work with mouse and keyboard', { tag: ['@zh', '@all'] }, async ({ page, open, t }) => {
   await open(paths.lib({ category: 'interactive' }));
   const heatmap = card(page, t, 'heatmap');
   await waitForHydration(page);
@@ -182,7 +190,11 @@ test('image questions work with mouse and keyboard', { tag: '@zh' }, async ({ pa
   expect(called).not.toContain('POST');
 });
 
-test('the FAQ is on the page and in the structured data', { tag: '@en' }, async ({ page, open, t }) => {
+test('the FAQ is on the page and in the structured data', { tag: ['@en', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.lib());
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq: { mainEntity: { name: string }[] } = scripts
@@ -193,11 +205,9 @@ test('the FAQ is on the page and in the structured data', { tag: '@en' }, async 
   await expect(page.getByText(t('lib.faq.cost.a'))).toBeVisible();
 });
 
-test('the search understands synonyms in both languages', { tag: ['@R2.8', '@R2.51', '@zh'] }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('the search understands synonyms in both languages', {
+  tag: ['@R2.8', '@R2.51', '@zh', '@all'],
+}, async ({ page, open, t }) => {
   for (const [keyword, id] of [
     ['净推荐值', 'nps'],
     ['recommend', 'nps'],
@@ -212,7 +222,7 @@ test('the search understands synonyms in both languages', { tag: ['@R2.8', '@R2.
   }
 });
 
-test('the address of a question opens its group and marks it', { tag: ['@R2.53', '@en'] }, async ({
+test('the address of a question opens its group and marks it', { tag: ['@R2.53', '@en', '@all'] }, async ({
   page,
   context,
   open,
@@ -245,7 +255,7 @@ test('the address of a question opens its group and marks it', { tag: ['@R2.53',
 });
 
 test('on a phone one group is open and the others name their number of questions', {
-  tag: ['@R2.53', '@en'],
+  tag: ['@R2.53', '@en', '@all'],
 }, async ({ page, open, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(paths.lib());
@@ -260,7 +270,7 @@ test('on a phone one group is open and the others name their number of questions
   await expect(card(page, t, 'single')).toBeVisible();
 });
 
-test('scales of a question keep one line on a phone', { tag: ['@R2.53', '@zh'] }, async ({
+test('scales of a question keep one line on a phone', { tag: ['@R2.53', '@zh', '@all'] }, async ({
   page,
   open,
   t,
@@ -284,7 +294,7 @@ test('scales of a question keep one line on a phone', { tag: ['@R2.53', '@zh'] }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the library can be searched and read', { tag: '@en' }, async ({ page, open, t }) => {
+  test('the library can be searched and read', { tag: ['@en', '@all'] }, async ({ page, open, t }) => {
     await open(paths.lib());
     await page.getByLabel(t('lib.search.label')).fill('NPS');
     await page

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { consentBox } from '../support/consent.ts';
-import { test as base, expect, field, fillPasswordLogin } from '../support/fixtures.ts';
-import type { Translate } from '../support/translate.ts';
+import { consentBox } from '../../test/consent.ts';
+import { test as base, expect, field, fillPasswordLogin } from '../../test/fixtures.ts';
+import type { Translate } from '../../test/translate.ts';
 
 const places = {
   zh: { province: '广东', city: '深圳', cityInFull: '广东 深圳' },
@@ -93,7 +93,7 @@ test('a visitor requests a sample and receives a request number', {
 });
 
 test('the quote screen says what comes back and how to estimate the coverage', {
-  tag: ['@R2.32', '@anonymous', '@zh'],
+  tag: ['@R2.32', '@anonymous', '@zh', '@all'],
 }, async ({ page, open, t, language }) => {
   await open(paths.quote());
   await expect(page.getByText(t('quote.demand.example'))).toBeVisible();
@@ -152,7 +152,7 @@ test('a description is limited to 1000 characters and shows a counter', { tag: [
   await expect(page.getByText(t('common.error.descriptionLength'), { exact: true })).toBeVisible();
 });
 
-test('a region alone is a sufficient condition', { tag: ['@R5.27', '@zh'] }, async ({
+test('a region alone is a sufficient condition', { tag: ['@R5.27', '@zh', '@all'] }, async ({
   page,
   place,
   open,
@@ -225,7 +225,7 @@ test('selecting a province selects all of it until a city is selected', {
 });
 
 test('removing a selection asks for confirmation in every control', {
-  tag: ['@R2.34', '@zh'],
+  tag: ['@R2.34', '@zh', '@all'],
 }, async ({ page, place, open, t }) => {
   const confirm = async (name: string, isYes: boolean) => {
     await expect(tip(page, t)).toContainText(t('quote.tip.one', { name }));
@@ -297,7 +297,7 @@ test('a request survives a reload', { tag: ['@R4.11', '@zh'] }, async ({ page, p
   await expect(field(page, t('quote.description.label'))).toHaveValue('Skin care buyers');
 });
 
-test('bundled lists replace lists that fail to load', { tag: ['@R2.33', '@en'] }, async ({
+test('bundled lists replace lists that fail to load', { tag: ['@R2.33', '@en', '@all'] }, async ({
   page,
   open,
   t,
@@ -313,7 +313,7 @@ test('bundled lists replace lists that fail to load', { tag: ['@R2.33', '@en'] }
   await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
 });
 
-test('the contact is prefilled for an authenticated user', { tag: ['@R2.35', '@zh-only'] }, async ({
+test('the contact is prefilled for an authenticated user', { tag: ['@R2.35', '@zh', '@all'] }, async ({
   page,
   logIn,
   open,
@@ -331,7 +331,7 @@ test.describe('with a backend that requires authentication', () => {
   test.use({ scenario: 'strict-login' });
 
   test('submitting redirects an anonymous user to the login and back to the filled form', {
-    tag: ['@R4.9', '@R6.8', '@anonymous', '@zh-only'],
+    tag: ['@R4.9', '@R6.8', '@anonymous', '@zh', '@all'],
   }, async ({ page, open, t }) => {
     await openForm(page, t, open);
     await fill(page, t);
@@ -346,7 +346,7 @@ test.describe('with a backend that requires authentication', () => {
     await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
   });
 
-  test('the lists load for an authenticated user', { tag: ['@R2.33', '@R6.8', '@zh-only'] }, async ({
+  test('the lists load for an authenticated user', { tag: ['@R2.33', '@R6.8', '@zh', '@all'] }, async ({
     page,
     logIn,
     open,
@@ -359,11 +359,9 @@ test.describe('with a backend that requires authentication', () => {
   });
 });
 
-test('the tag of a draft is restored when the tags have loaded', { tag: ['@R4.11', '@zh-only'] }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('the tag of a draft is restored when the tags have loaded', {
+  tag: ['@R4.11', '@zh', '@all'],
+}, async ({ page, open, t }) => {
   await openForm(page, t, open);
   const tag = page.getByLabel(t('quote.tag.label'));
   await tag.selectOption('t-beauty-skincare');
@@ -372,11 +370,13 @@ test('the tag of a draft is restored when the tags have loaded', { tag: ['@R4.11
   await expect(chosen(page, t, '护肤品购买者')).toBeVisible();
 });
 
-test('a double submit sends one request', { tag: '@zh-only' }, async ({ page, open, t, backend }) => {
+test('a double submit sends one request', { tag: '@zh' }, async ({ page, open, t, backend, hold }) => {
   await openForm(page, t, open);
   await fill(page, t);
-  await backend.disturb('askSamplePrices', { delayMs: 600 });
+  const { answered, release } = await hold('askSamplePrices');
   await send(page, t).dblclick();
+  await answered;
+  release();
   await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
   const calls = await backend.journal();
   expect(calls.filter((call) => call.operationId === 'askSamplePrices')).toHaveLength(1);

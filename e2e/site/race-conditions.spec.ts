@@ -1,31 +1,33 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { chooseForSub, fillColleague } from '../support/screens.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
+import { chooseForSub, fillColleague } from '../../test/forms.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 const { main, sub } = seededAccounts;
 
-test('a response that arrives after leaving the form does not navigate', { tag: '@zh-only' }, async ({
+test('a response that arrives after leaving the form does not navigate', { tag: '@zh' }, async ({
   page,
   logIn,
   t,
-  backend,
+  hold,
 }) => {
   await logIn('main', paths.subAccountCreate());
   await fillColleague(page, t);
-  await backend.disturb('createSubUser', { delayMs: 2_000 });
+  const { answered, release } = await hold('createSubUser');
   await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await page.getByRole('button', { name: t('user.unsaved.leave') }).click();
   await expect(page).toHaveURL(paths.userInfo());
+  await answered;
+  release();
   await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
   await page.getByRole('button', { name: t('user.info.showMobile') }).click();
   await expect(page).toHaveURL(paths.userInfo());
 });
 
 test('a login fails when the user cannot be loaded, and can be retried', {
-  tag: ['@R4.6', '@zh-only'],
+  tag: ['@R4.6', '@zh'],
 }, async ({ page, open, t, backend, context }) => {
   await open(paths.login());
   await backend.fail('getUserDetail', 'B0001', { times: 1 });
@@ -37,7 +39,12 @@ test('a login fails when the user cannot be loaded, and can be retried', {
   await expect(page).toHaveURL(paths.user());
 });
 
-test('a draft is restored only for its user', { tag: '@zh-only' }, async ({ page, logIn, signIn, t }) => {
+test('a draft is restored only for its user', { tag: ['@zh', '@all'] }, async ({
+  page,
+  logIn,
+  signIn,
+  t,
+}) => {
   page.on('dialog', (dialog) => dialog.accept());
   await logIn('main', paths.userCompany());
   const address = field(page, t('company.address'));
@@ -52,7 +59,11 @@ test('a draft is restored only for its user', { tag: '@zh-only' }, async ({ page
   await expect(address).toHaveValue('另一条路 9 号');
 });
 
-test('leaving the page stops a bulk action', { tag: ['@R6.3', '@zh-only'] }, async ({ page, logIn, t }) => {
+test('leaving the page stops a bulk action', { tag: ['@R6.3', '@zh', '@all'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
@@ -78,7 +89,7 @@ test('leaving the page stops a bulk action', { tag: ['@R6.3', '@zh-only'] }, asy
 });
 
 test('a conflict reloads the list', {
-  tag: ['@R4.15', '@R6.3', '@zh-only'],
+  tag: ['@R4.15', '@R6.3', '@zh'],
 }, async ({ page, logIn, t, backend, context }) => {
   await logIn('main', paths.subAccounts());
   // The second click of a double click does not close the dialog that the first one opened.

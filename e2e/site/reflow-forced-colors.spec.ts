@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { findBorderlessControls } from '../support/forced-colors.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { findBorderlessControls } from '../../test/forced-colors.ts';
 
 /** Public pages that pages.spec.ts does not cover. portal.spec.ts covers the user area. */
 const furtherPages = [
@@ -10,7 +10,7 @@ const furtherPages = [
   ...[paths.login(), paths.login(undefined, 'sms'), paths.login(undefined, 'forgot'), '/no-such-page'],
 ];
 
-test('no page scrolls horizontally at 320 pixels', { tag: '@en' }, async ({ page, open }) => {
+test('no page scrolls horizontally at 320 pixels', { tag: ['@en', '@all'] }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const wide: string[] = [];
   const check = async (path: string) => {
@@ -22,8 +22,10 @@ test('no page scrolls horizontally at 320 pixels', { tag: '@en' }, async ({ page
   expect(wide).toEqual([]);
 });
 
-test('with forced colors, filled controls have a border', { tag: '@zh-only' }, async ({ page, open }) => {
-  test.slow();
+test('with forced colors, filled controls have a border', { tag: ['@zh', '@all'] }, async ({
+  page,
+  open,
+}) => {
   const without: Record<string, string[]> = {};
   const check = async (path: string) => {
     await open(path);
@@ -31,8 +33,7 @@ test('with forced colors, filled controls have a border', { tag: '@zh-only' }, a
     const found = await findBorderlessControls(page);
     if (found.length > 0) without[path] = found;
   };
-  const pages = [paths.home(), paths.apply(), paths.quote(), paths.lib(), paths.experience(), paths.join()];
-  for (const path of [...pages, paths.newsList(), paths.login(), '/no-such-page']) await check(path);
+  for (const path of furtherPages) await check(path);
   expect(without).toEqual({});
 });
 
@@ -60,8 +61,7 @@ async function covered(page: Page): Promise<string[]> {
   return found;
 }
 
-test('focused elements are never covered', { tag: '@zh-only' }, async ({ page, open, logIn }) => {
-  test.slow();
+test('focused elements are never covered', { tag: ['@zh', '@all'] }, async ({ page, open, logIn }) => {
   for (const path of [paths.home(), paths.advance('a2001'), paths.lib(), paths.quote()]) {
     await open(path);
     expect(await covered(page), path).toEqual([]);

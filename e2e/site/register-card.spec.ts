@@ -1,7 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
-import { passCaptcha, slider } from '../support/captcha.ts';
-import { consentBox } from '../support/consent.ts';
-import { expect, field, test } from '../support/fixtures.ts';
+import { passCaptcha, slider } from '../../test/captcha.ts';
+import { consentBox } from '../../test/consent.ts';
+import { expect, field, test } from '../../test/fixtures.ts';
 
 /** The module of the form; it loads when the card comes close to the window. */
 const formModule = /\/register-form-[\w-]+\.js$/;
@@ -41,7 +41,11 @@ test('a product page loads the form of its card when a visitor scrolls towards i
   await expect(slider(page)).toBeHidden();
 });
 
-test('the card keeps what is typed before its form arrives', { tag: '@zh' }, async ({ page, open, t }) => {
+test('the card keeps what is typed before its form arrives', { tag: ['@zh', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(formModule, async (route) => {
     await promise;

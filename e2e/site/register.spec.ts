@@ -1,13 +1,13 @@
 import { seededAccounts, seededCode } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { consentBox } from '../support/consent.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { askForCode, pressAt, typeInto } from '../support/keyboard.ts';
-import { listedCodes } from '../support/listed-codes.ts';
-import { closeMessages } from '../support/messages.ts';
-import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
+import { consentBox } from '../../test/consent.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { askForCode, pressAt, typeInto } from '../../test/keyboard.ts';
+import { listedCodes } from '../../test/listed-codes.ts';
+import { closeMessages } from '../../test/messages.ts';
+import { type SiteWithLogs, startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 /** A server with registration enabled. */
 let site: SiteWithLogs;
@@ -20,9 +20,8 @@ test.afterAll(() => site.stop());
 const password = 'MyOwn2027!';
 
 test('when enabled, a company registers by keyboard, through every error', {
-  tag: ['@R2.18', '@R5.16', '@R5.30', '@en'],
+  tag: ['@R2.18', '@R5.16', '@R5.30', '@en', '@all'],
 }, async ({ page, t, backend, language }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.url + localize(paths.login(), language));
   await waitForHydration(page);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '../../src/app/paths.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
-test('the report outline downloads with the parts that the page shows', { tag: '@zh' }, async ({
+test('the report outline downloads with the parts that the page shows', { tag: ['@zh', '@all'] }, async ({
   page,
   open,
   t,
@@ -22,11 +22,9 @@ test('the report outline downloads with the parts that the page shows', { tag: '
   expect(richText.match(/fs26/g)).toHaveLength(names.length);
 });
 
-test('the table of sample sizes downloads with the numbers that the page shows', { tag: '@en' }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('the table of sample sizes downloads with the numbers that the page shows', {
+  tag: ['@en', '@all'],
+}, async ({ page, open, t }) => {
   await open(paths.resources());
   const sizes = page.getByRole('region', { name: t('resources.sizes.title') });
   const shown = await sizes.getByRole('row').allInnerTexts();
@@ -38,7 +36,7 @@ test('the table of sample sizes downloads with the numbers that the page shows',
 });
 
 test('the resource centre begins with the latest news, and works without them', {
-  tag: '@en',
+  tag: ['@en', '@all'],
 }, async ({ page, open, backend, t }) => {
   await open(paths.resources());
   const latest = page.getByRole('region', { name: t('resources.latest.title') });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
 /** The product pages and the pages of the four ways to listen. */
 const pages = [
@@ -21,7 +21,7 @@ const readSequence = (page: Page) =>
     }),
   );
 
-test('no two product pages have the same sequence of sections', { tag: ['@R2.56', '@zh'] }, async ({
+test('no two product pages have the same sequence of sections', { tag: ['@R2.56', '@zh', '@all'] }, async ({
   page,
   open,
 }) => {
@@ -36,7 +36,7 @@ test('no two product pages have the same sequence of sections', { tag: ['@R2.56'
 });
 
 test('each product line shows a page of its report with sample, period, metric and numbers', {
-  tag: '@R2.57',
+  tag: ['@R2.57', '@en', '@all'],
 }, async ({ page, open, t }) => {
   const findings = {
     [paths.product()]: t('productExperience.extract.finding'),

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { doForSub, fillColleague } from '../support/screens.ts';
-import { expireIn } from '../support/session-cookies.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
+import { doForSub, fillColleague } from '../../test/forms.ts';
+import { expireIn } from '../../test/session-cookies.ts';
 
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'TOKEN')?.value;
@@ -30,7 +30,7 @@ test('a token about to expire is refreshed, and the page reloads with its input'
 });
 
 test('the focus returns to its field after the reload of a token refresh', {
-  tag: ['@R4.11', '@en'],
+  tag: ['@R4.11', '@en', '@all'],
 }, async ({ page, context, logIn, t }) => {
   await logIn('main', paths.userCompany());
   const name = field(page, t('company.name'));
@@ -42,12 +42,9 @@ test('the focus returns to its field after the reload of a token refresh', {
   await expect(name).toBeFocused();
 });
 
-test('the focus returns to its row after the reload of a token refresh', { tag: ['@R4.11', '@zh'] }, async ({
-  page,
-  context,
-  logIn,
-  t,
-}) => {
+test('the focus returns to its row after the reload of a token refresh', {
+  tag: ['@R4.11', '@zh', '@all'],
+}, async ({ page, context, logIn, t }) => {
   await logIn('main', paths.subAccounts());
   const { name } = seededAccounts.sub;
   await expireIn(context, 60);
@@ -95,7 +92,7 @@ test('A0401 as an HTTP error redirects to the login without a message', {
   await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
 });
 
-test('a user area page that fails can be retried', { tag: ['@R8.7', '@en'] }, async ({
+test('a user area page that fails can be retried', { tag: ['@R8.7', '@en', '@all'] }, async ({
   page,
   logIn,
   open,
@@ -112,7 +109,7 @@ test('a user area page that fails can be retried', { tag: ['@R8.7', '@en'] }, as
 });
 
 test('a token in the last quarter of its lifetime is refreshed in the background, without a reload', {
-  tag: ['@R4.10', '@zh-only'],
+  tag: ['@R4.10', '@zh', '@all'],
 }, async ({ page, context, open, t }) => {
   await open(paths.login(paths.subAccountCreate()));
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
@@ -125,7 +122,7 @@ test('a token in the last quarter of its lifetime is refreshed in the background
   await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
 });
 
-test('login and logout are synchronized between tabs', { tag: ['@R4.14', '@zh-only'] }, async ({
+test('login and logout are synchronized between tabs', { tag: ['@R4.14', '@zh'] }, async ({
   page,
   context,
   open,
@@ -144,25 +141,12 @@ test('login and logout are synchronized between tabs', { tag: ['@R4.14', '@zh-on
 
 const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
-/** Delays the response to a call until `release` is called. */
-async function holdResponse(page: Page, path: string) {
-  const answered = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(`**${path}?*`, async (route) => {
-    const response = await route.fetch();
-    answered.resolve();
-    await released.promise;
-    await route.fulfill({ response });
-  });
-  return { answered: answered.promise, release: released.resolve };
-}
-
 test('a pending token refresh does not undo a logout, and its token is revoked', {
-  tag: ['@R4.7', '@R4.12', '@zh-only'],
-}, async ({ page, context, logIn, t, backend }) => {
+  tag: ['@R4.7', '@R4.12', '@zh'],
+}, async ({ page, context, logIn, t, backend, hold }) => {
   await logIn('main');
   await expireIn(context, -10);
-  const refresh = await holdResponse(page, '/token/refresh');
+  const refresh = await hold('refreshToken');
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await refresh.answered;
   const other = await context.newPage();
@@ -177,11 +161,11 @@ test('a pending token refresh does not undo a logout, and its token is revoked',
 });
 
 test('an error of a previous session does not end the current one', {
-  tag: ['@R4.9', '@zh-only'],
-}, async ({ page, context, logIn, signIn, t, backend }) => {
+  tag: ['@R4.9', '@zh', '@all'],
+}, async ({ page, context, logIn, signIn, t, backend, hold }) => {
   await logIn('main');
   await backend.fail('getUserDetail', 'A0401', { times: 1 });
-  const call = await holdResponse(page, '/v1/users/detail');
+  const call = await hold('getUserDetail');
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await call.answered;
   await context.clearCookies();
@@ -194,14 +178,15 @@ test('an error of a previous session does not end the current one', {
   await expect(page.getByRole('main')).toContainText(seededAccounts.sub.account);
 });
 
-test('user data that arrives after a logout is discarded', { tag: ['@R4.7', '@zh-only'] }, async ({
+test('user data that arrives after a logout is discarded', { tag: ['@R4.7', '@zh', '@all'] }, async ({
   page,
   context,
   open,
   t,
+  hold,
 }) => {
   await open(paths.login());
-  const call = await holdResponse(page, '/v1/users/detail');
+  const call = await hold('getUserDetail');
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
   await call.answered;
   const other = await context.newPage();
@@ -215,15 +200,16 @@ test('user data that arrives after a logout is discarded', { tag: ['@R4.7', '@zh
   expect(await names(context)).not.toContain('USERDATA');
 });
 
-test('a logout does not wait for the API', { tag: ['@R4.7', '@zh-only'] }, async ({
+test('a logout does not wait for the API', { tag: ['@R4.7', '@zh', '@all'] }, async ({
   page,
   context,
   logIn,
   open,
   t,
+  hold,
 }) => {
   await logIn('main');
-  const call = await holdResponse(page, '/v1/logout');
+  const call = await hold('logout');
   await open(paths.transfer('logout'));
   await call.answered;
   await expect(page).toHaveURL(paths.home());
@@ -233,7 +219,7 @@ test('a logout does not wait for the API', { tag: ['@R4.7', '@zh-only'] }, async
 });
 
 test('an expired token is refreshed before a call with optional authentication', {
-  tag: ['@R4.10', '@zh-only'],
+  tag: ['@R4.10', '@zh', '@all'],
 }, async ({ page, context, signIn, open, t, backend }) => {
   await signIn('main');
   const before = await tokenOf(context);
@@ -251,7 +237,7 @@ for (const [name, isExpired] of [
   ['that cannot be refreshed', true],
 ] as const) {
   test(`a session ${name} ends silently on a public page`, {
-    tag: ['@R4.9', '@R4.12', '@anonymous', '@zh-only'],
+    tag: ['@R4.9', '@R4.12', '@anonymous', '@zh'],
   }, async ({ page, context, signIn, open, t }) => {
     await signIn('main');
     const cookies = await context.cookies();

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { getAxeViolations, runsAxe } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import type { Translate } from '../support/translate.ts';
+import { getAxeViolations, runsAxe } from '../../test/axe.ts';
+import { expect, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import type { Translate } from '../../test/translate.ts';
 
 const dialog = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('search.title') });
 const field = (page: Page, t: Translate) => dialog(page, t).getByRole('textbox');
@@ -68,19 +68,16 @@ test('the search works by keyboard', { tag: ['@R2.50', '@en'] }, async ({ page, 
   await expect(page).toHaveURL(localize(paths.libQuestion('slider'), language));
 });
 
-test('the search understands words of the other language', { tag: ['@R2.50', '@R2.51', '@en'] }, async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('the search understands words of the other language', {
+  tag: ['@R2.50', '@R2.51', '@en', '@all'],
+}, async ({ page, open, t, language }) => {
   await open(paths.about());
   await openSearch(page, t);
   await field(page, t).fill({ zh: 'ranking', en: '排序' }[language]);
   await expect(result(page, t, t('lib.types.ranking.name'))).toBeVisible();
 });
 
-test('a search without results leads to a consultant', { tag: ['@R2.50', '@zh'] }, async ({
+test('a search without results leads to a consultant', { tag: ['@R2.50', '@zh', '@all'] }, async ({
   page,
   open,
   t,
@@ -100,7 +97,7 @@ test('a search without results leads to a consultant', { tag: ['@R2.50', '@zh'] 
   await expect(dialog(page, t)).toBeHidden();
 });
 
-test('an index that fails to load can be loaded again', { tag: ['@R2.50', '@zh'] }, async ({
+test('an index that fails to load can be loaded again', { tag: ['@R2.50', '@zh', '@all'] }, async ({
   page,
   open,
   t,
@@ -118,12 +115,9 @@ test('an index that fails to load can be loaded again', { tag: ['@R2.50', '@zh']
   await expect(dialog(page, t).getByRole('alert')).toBeHidden();
 });
 
-test('articles that fail to load do not affect the other results', { tag: ['@R2.50', '@en'] }, async ({
-  page,
-  open,
-  t,
-  backend,
-}) => {
+test('articles that fail to load do not affect the other results', {
+  tag: ['@R2.50', '@en', '@all'],
+}, async ({ page, open, t, backend }) => {
   await open(paths.about());
   await backend.fail('listNews', 'B0001');
   await openSearch(page, t);
@@ -132,11 +126,9 @@ test('articles that fail to load do not affect the other results', { tag: ['@R2.
   await expect(result(page, t, t('lib.types.nps.name'))).toBeVisible();
 });
 
-test('the search is in the menu of narrow screens and returns the focus', { tag: ['@R2.50', '@en'] }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('the search is in the menu of narrow screens and returns the focus', {
+  tag: ['@R2.50', '@en', '@all'],
+}, async ({ page, open, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(paths.about());
   await waitForHydration(page);
@@ -153,7 +145,7 @@ test('the search is in the menu of narrow screens and returns the focus', { tag:
 });
 
 test('index and code of the search are at most 30 KB and load on first use', {
-  tag: ['@R2.50', '@zh-only'],
+  tag: ['@R2.50', '@zh', '@all'],
 }, async ({ page }) => {
   const assets = new URL('../../build/client/assets/', import.meta.url).pathname;
   const sizeOf = (name: RegExp) =>
@@ -178,7 +170,7 @@ test('index and code of the search are at most 30 KB and load on first use', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search button opens the question library', { tag: ['@R2.50', '@zh'] }, async ({
+  test('the search button opens the question library', { tag: ['@R2.50', '@zh', '@all'] }, async ({
     page,
     open,
     t,

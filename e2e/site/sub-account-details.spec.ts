@@ -3,7 +3,7 @@ import { dayMs } from '../../mocks/db/limits.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { paths } from '../../src/app/paths.ts';
 import { formatDateTime } from '../../src/ui/format/date.ts';
-import { expect, field, test, toast } from '../support/fixtures.ts';
+import { expect, field, test, toast } from '../../test/fixtures.ts';
 
 const { account, name, id, mobile } = seededAccounts.sub;
 
@@ -38,7 +38,7 @@ test('the name opens everything about a person, back closes it, and the focus re
   await expect(details).toBeHidden();
 });
 
-test('every action of the row works in the details', { tag: ['@R6.3', '@R4.15', '@zh'] }, async ({
+test('every action of the row works in the details', { tag: ['@R6.3', '@R4.15', '@zh', '@all'] }, async ({
   page,
   logIn,
   t,

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { countActions } from '../support/count-actions.ts';
-import { expect, field, test, toast } from '../support/fixtures.ts';
-import { chooseForSub, colleague } from '../support/screens.ts';
-import type { Translate } from '../support/translate.ts';
+import { countActions } from '../../test/count-actions.ts';
+import { expect, field, test, toast } from '../../test/fixtures.ts';
+import { chooseForSub } from '../../test/forms.ts';
+import { colleague } from '../../test/people.ts';
+import type { Translate } from '../../test/translate.ts';
 
 /** Types the details of a colleague, from field to field with Tab, and generates a password. */
 async function fillWithGenerated(page: Page, t: Translate, { account, name, mobile } = colleague) {
@@ -105,7 +106,7 @@ test('a reset generates a password and shows the sign-in details for copying', {
   await expect(page.getByRole('button', { name: t('subAccount.list.actionsOf', { name }) })).toBeFocused();
 });
 
-test('a Chinese name in an English title stays on one line', { tag: ['@R6.10', '@en-only'] }, async ({
+test('a Chinese name in an English title stays on one line', { tag: ['@R6.10', '@en'] }, async ({
   page,
   logIn,
   t,
@@ -131,7 +132,7 @@ test('a Chinese name in an English title stays on one line', { tag: ['@R6.10', '
   expect(lines).toBe(1);
 });
 
-test('without the clipboard the details are selected for copying', { tag: ['@zh'] }, async ({
+test('without the clipboard the details are selected for copying', { tag: ['@zh', '@all'] }, async ({
   page,
   logIn,
   t,

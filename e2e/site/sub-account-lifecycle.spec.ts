@@ -4,10 +4,10 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { expect, field, fillPasswordLogin, test, toast, visitor } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { chooseForSub } from '../support/screens.ts';
-import type { Language, Translate } from '../support/translate.ts';
+import { expect, field, fillPasswordLogin, test, toast, visitor } from '../../test/fixtures.ts';
+import { chooseForSub } from '../../test/forms.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import type { Language, Translate } from '../../test/translate.ts';
 
 const { sub } = seededAccounts;
 const { account, name, id } = sub;
@@ -50,7 +50,6 @@ const statusOf = (page: Page) => page.getByRole('row').filter({ hasText: account
 test('granted and revoked permissions take effect for the sub-account', {
   tag: ['@R6.3', '@R3.9', '@en'],
 }, async ({ page, logIn, t, backend, browser, baseURL, language }) => {
-  test.slow();
   const sub = await colleague(browser, backend, language, baseURL);
   await sub.signIn(t);
   // One more ends soon.
@@ -82,9 +81,10 @@ test('granted and revoked permissions take effect for the sub-account', {
 
 test('a DE switch reverts and shows the error when the request fails', {
   tag: ['@R4.15', '@R8.4', '@en'],
-}, async ({ page, logIn, t, backend }) => {
+}, async ({ page, logIn, t, backend, hold }) => {
   await logIn('main', paths.subAccounts());
-  await backend.fail('setSubUserDe', 'B003', { times: 1, delayMs: 500 });
+  await backend.fail('setSubUserDe', 'B003', { times: 1 });
+  const { release } = await hold('setSubUserDe');
   const de = page.getByRole('switch', { name: t('subAccount.list.deOf', { name }) });
   await expect(de).toBeChecked();
   await de.click();
@@ -93,6 +93,7 @@ test('a DE switch reverts and shows the error when the request fails', {
     .getByRole('button', { name: t('subAccount.closeDe.label') })
     .click();
   await expect(de).not.toBeChecked();
+  release();
   await expect(toast(page, t('common.apiMsg.B003'))).toBeVisible();
   await expect(de).toBeChecked();
   await expect(de).toBeFocused();
@@ -117,7 +118,7 @@ test('an edit leaves the password unchanged unless a new one is entered', {
 });
 
 test('changing the DE permission in the form asks for confirmation', {
-  tag: ['@R4.15', '@zh'],
+  tag: ['@R4.15', '@zh', '@all'],
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccountEdit(id));
   const de = page.getByRole('switch', { name: t('subAccount.create.de') });
@@ -173,12 +174,9 @@ test('bulk deletion requires typing the number', { tag: ['@R6.3', '@en', '@journ
   await expect(page.getByText(t('subAccount.list.empty'))).toBeVisible();
 });
 
-test('the length of a reset password is validated as the page says', { tag: ['@R5.24', '@zh'] }, async ({
-  page,
-  logIn,
-  t,
-  language,
-}) => {
+test('the length of a reset password is validated as the page says', {
+  tag: ['@R5.24', '@zh', '@all'],
+}, async ({ page, logIn, t, language }) => {
   await logIn('main', paths.subAccounts());
   await chooseForSub(page, t, 'subAccount.reset.label');
   await field(page, t('subAccount.reset.password')).fill('abc123');
@@ -191,9 +189,8 @@ test('the length of a reset password is validated as the page says', { tag: ['@R
 });
 
 test('the main account controls whether a sub-account can sign in', {
-  tag: ['@R4.15', '@R4.16', '@R3.9', '@R6.3', '@zh-only'],
+  tag: ['@R4.15', '@R4.16', '@R3.9', '@R6.3', '@zh', '@all'],
 }, async ({ page, logIn, open, t, backend, browser, baseURL, language }) => {
-  test.slow();
   const sub = await colleague(browser, backend, language, baseURL);
   await sub.signIn(t);
   await expectLoggedIn(sub.page, t);

@@ -1,11 +1,11 @@
 import { paths } from '../../src/app/paths.ts';
-import { countActions } from '../support/count-actions.ts';
-import { expect, field, test } from '../support/fixtures.ts';
+import { countActions } from '../../test/count-actions.ts';
+import { expect, field, test } from '../../test/fixtures.ts';
 
 test.use({ scenario: 'many-sub-accounts' });
 
 test('page 100 takes two actions, and a number outside the range opens the closest page', {
-  tag: ['@R2.15', '@zh'],
+  tag: ['@R2.15', '@zh', '@all'],
 }, async ({ page, logIn, t }) => {
   await logIn('main', paths.subAccounts());
   const number = field(page, t('subAccount.list.goTo'));
@@ -32,7 +32,7 @@ test('page 100 takes two actions, and a number outside the range opens the close
   await expect(number).toHaveValue('201');
 });
 
-test('the labels of the pagination are beside their fields', { tag: ['@R2.15', '@en'] }, async ({
+test('the labels of the pagination are beside their fields', { tag: ['@R2.15', '@en', '@all'] }, async ({
   page,
   logIn,
   t,

@@ -1,7 +1,7 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
-import { countActions } from '../support/count-actions.ts';
-import { expect, test, toast } from '../support/fixtures.ts';
+import { countActions } from '../../test/count-actions.ts';
+import { expect, test, toast } from '../../test/fixtures.ts';
 
 const { account, name } = seededAccounts.sub;
 
@@ -42,7 +42,6 @@ test('a saved cell is marked and announced for a few seconds, and one press undo
 test('a permission for ten people takes four actions', {
   tag: ['@R6.4', '@R6.11', '@journey', '@en'],
 }, async ({ page, logIn, t, backend }) => {
-  test.slow();
   await backend.startScenario('many-sub-accounts');
   await logIn('main', paths.subAccounts());
   await expect(page.getByRole('row')).toHaveCount(11);

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, field, test, toast } from '../support/fixtures.ts';
-import { colleague, fillColleague } from '../support/screens.ts';
-import { type Language, translateTo } from '../support/translate.ts';
+import { expect, field, test, toast } from '../../test/fixtures.ts';
+import { fillColleague } from '../../test/forms.ts';
+import { colleague } from '../../test/people.ts';
+import { type Language, translateTo } from '../../test/translate.ts';
 
 async function fillForm(page: Page, language: Language) {
   const t = translateTo(language);
@@ -96,20 +97,23 @@ test('a double click creates one sub-account', { tag: ['@R3.8', '@zh'] }, async 
   t,
   backend,
   language,
+  hold,
 }) => {
   await logIn('main');
-  await backend.disturb('createSubUser', { delayMs: 600 });
+  const { answered, release } = await hold('createSubUser');
   await open(paths.subAccountCreate());
   await fillForm(page, language);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: t('subAccount.create.submitting') }).click({ force: true });
+  await answered;
+  release();
   await expect(page.getByRole('button', { name: t('subAccount.handover.done') })).toBeVisible();
   const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
   expect(calls).toHaveLength(1);
   expect(JSON.parse(calls[0]?.request ?? '{}').name).toBe(colleague.name);
 });
 
-test('the search keyword is in the URL', { tag: ['@R2.15', '@zh-only'] }, async ({ page, logIn, t }) => {
+test('the search keyword is in the URL', { tag: ['@R2.15', '@zh', '@all'] }, async ({ page, logIn, t }) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
   await page.getByRole('combobox', { name: t('subAccount.list.search') }).fill(seededAccounts.sub.account);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { test } from '../support/fault-fixtures.ts';
-import { expect } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
-import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
+import { test } from '../../test/fault-fixtures.ts';
+import { expect } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { type SiteWithLogs, startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -35,9 +35,6 @@ const throwLater = (page: Page, message: string) =>
     message,
   );
 
-/** The script of telemetry loads after five seconds when the page is not idle before. */
-const idle = { timeout: 10_000 };
-
 test.describe('with consent', () => {
   // Playwright reads a plain array as a fixture with options.
   test.use({
@@ -52,12 +49,12 @@ test.describe('with consent', () => {
     );
     const banner = page.getByRole('region', { name: t('consent.telemetry.title') });
     await expect(banner).toContainText(t('consent.telemetry.text'));
-    const loaded = page.waitForResponse(/\/assets\/web-vitals/, idle);
+    const loaded = page.waitForResponse(/\/assets\/web-vitals/);
     await banner.getByRole('button', { name: t('consent.grant'), exact: true }).click();
     await loaded;
     const before = errors().length;
     await throwLater(page, 'no user bob@example.com');
-    await expect.poll(() => errors().length, idle).toBe(before + 1);
+    await expect.poll(() => errors().length).toBe(before + 1);
     const place = {
       route: language === 'zh' ? '/about/news/:id' : '/:lang/about/news/:id',
       language,
@@ -84,10 +81,10 @@ test.describe('with consent', () => {
   });
 
   test('an error page is reported with the path pattern', {
-    tag: ['@R7.24', '@zh-only'],
+    tag: ['@R7.24', '@zh', '@all'],
   }, async ({ page, t }) => {
     await page.route(/\/assets\/apply-page-[^/]+\.js$/, (route) => route.abort());
-    const loaded = page.waitForResponse(/\/assets\/web-vitals/, idle);
+    const loaded = page.waitForResponse(/\/assets\/web-vitals/);
     await page.goto(reporting.url + paths.about());
     await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
     await loaded;
@@ -101,17 +98,17 @@ test.describe('with consent', () => {
     await apply.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
     await expect
-      .poll(() => errors().map(({ browser }) => [browser.route, browser.message]), idle)
+      .poll(() => errors().map(({ browser }) => [browser.route, browser.message]))
       .toContainEqual([paths.about(), expect.stringContaining('could not be loaded')]);
   });
 
-  test('nothing is sent after the consent is withdrawn', { tag: ['@R7.24', '@zh-only'] }, async ({
+  test('nothing is sent after the consent is withdrawn', { tag: ['@R7.24', '@zh', '@all'] }, async ({
     page,
     t,
   }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    const loaded = page.waitForResponse(/\/assets\/web-vitals/, idle);
+    const loaded = page.waitForResponse(/\/assets\/web-vitals/);
     await page.goto(reporting.url + paths.privacy());
     await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
     await loaded;
@@ -130,7 +127,7 @@ test.describe('with consent', () => {
 });
 
 test('without telemetry a page has no byte of it, and the server has no endpoint', {
-  tag: ['@R7.24', '@zh-only'],
+  tag: ['@R7.24', '@zh'],
 }, async ({ page, site }) => {
   const off = await page.goto(site.url + paths.home());
   await waitForHydration(page);

@@ -1,7 +1,7 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
-import { getAxeViolations } from '../support/axe.ts';
-import { expect, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
+import { getAxeViolations } from '../../test/axe.ts';
+import { expect, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 
 test('a toast is a dialog with its text as the name, and passes axe', { tag: ['@R8.7', '@en'] }, async ({
   page,
@@ -18,7 +18,7 @@ test('a toast is a dialog with its text as the name, and passes axe', { tag: ['@
   expect(await getAxeViolations(page)).toEqual([]);
 });
 
-test('on a phone, toasts leave an open menu uncovered', { tag: ['@R8.7', '@en'] }, async ({
+test('on a phone, toasts leave an open menu uncovered', { tag: ['@R8.7', '@en', '@all'] }, async ({
   page,
   logIn,
   t,
@@ -35,7 +35,7 @@ test('on a phone, toasts leave an open menu uncovered', { tag: ['@R8.7', '@en'] 
   expect(box?.y).toBeGreaterThanOrEqual((menu?.y ?? Number.NaN) + (menu?.height ?? Number.NaN));
 });
 
-test('a toast leaves the language switch of the login uncovered', { tag: ['@R8.7', '@en'] }, async ({
+test('a toast leaves the language switch of the login uncovered', { tag: ['@R8.7', '@en', '@all'] }, async ({
   page,
   open,
   t,
@@ -51,7 +51,7 @@ test('a toast leaves the language switch of the login uncovered', { tag: ['@R8.7
   expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThan(languageSwitch?.y ?? Number.NaN);
 });
 
-test('a toast lies above the open details of a person', { tag: ['@R8.7', '@zh'] }, async ({
+test('a toast lies above the open details of a person', { tag: ['@R8.7', '@zh', '@all'] }, async ({
   page,
   logIn,
   t,

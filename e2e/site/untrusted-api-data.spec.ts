@@ -1,11 +1,11 @@
 import { paths } from '../../src/app/paths.ts';
-import { test } from '../support/fault-fixtures.ts';
-import { expect } from '../support/fixtures.ts';
-import { startSiteWithLogs } from '../support/site-with-logs.ts';
+import { test } from '../../test/fault-fixtures.ts';
+import { expect } from '../../test/fixtures.ts';
+import { startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('API data is rendered as text and does not pollute prototypes', { tag: '@zh-only' }, async ({
+test('API data is rendered as text and does not pollute prototypes', { tag: '@zh' }, async ({
   page,
   api,
   site,
@@ -28,7 +28,7 @@ test('API data is rendered as text and does not pollute prototypes', { tag: '@zh
   expect(html.includes('<script>window.hacked')).toBe(false);
 });
 
-test('scripts in an article are removed', { tag: ['@R7.10', '@zh-only'] }, async ({ page, api, site }) => {
+test('scripts in an article are removed', { tag: ['@R7.10', '@zh'] }, async ({ page, api, site }) => {
   api.fault = async ({ path, response, forward }) => {
     const body = JSON.parse(await forward());
     if (/news\/n1001/.test(path)) {
@@ -52,7 +52,7 @@ test('scripts in an article are removed', { tag: ['@R7.10', '@zh-only'] }, async
 });
 
 test('a page with a malformed image URL uses its own preview image', {
-  tag: '@zh-only',
+  tag: '@zh',
 }, async ({ api }) => {
   const withOrigin = await startSiteWithLogs(api.base, {
     CACHE_SECONDS: '0',
@@ -76,7 +76,7 @@ test('a page with a malformed image URL uses its own preview image', {
 });
 
 test('a title that the typefaces of preview images lack is replaced by the headline of the news', {
-  tag: '@zh-only',
+  tag: ['@zh', '@all'],
 }, async ({ api, site }) => {
   const images: string[] = [];
   for (const title of ['🙂', '𠮷 </text>', 'AI']) {

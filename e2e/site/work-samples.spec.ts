@@ -1,7 +1,11 @@
 import { paths } from '../../src/app/paths.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../test/fixtures.ts';
 
-test('pieces of work say that their data is sample data', async ({ page, open, t }) => {
+test('pieces of work say that their data is sample data', { tag: ['@zh', '@all'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   const samples = {
     [paths.introduce()]: t('introduce.sample.title'),
     [paths.introduce('look')]: t('introduceLook.sample.title'),

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { passCaptcha } from '../support/captcha.ts';
-import { consentBox } from '../support/consent.ts';
-import { field } from '../support/fixtures.ts';
-import { test } from '../support/language-fixtures.ts';
-import type { Translate } from '../support/translate.ts';
+import { passCaptcha } from '../../test/captcha.ts';
+import { consentBox } from '../../test/consent.ts';
+import { field } from '../../test/fixtures.ts';
+import { test } from '../../test/language-fixtures.ts';
+import type { Translate } from '../../test/translate.ts';
 
 /** Opens the story of the card, with replay rules for its sandbox. */
 async function openCard(page: Page, language: string, mock = '') {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { operations } from '../../checks/contract/caller.ts';
+import { operations } from '../../test/contract/caller.ts';
 import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { referencePage, replayPage } from './pages.ts';
@@ -42,7 +42,8 @@ test('with a site, a link opens the page that makes the call', async () => {
   const html = await render(true);
   expect(html).toContain('[Replay this](/user/sub-account/create?as=main&mock=createSubUser:A2012@1)');
   expect(html).toContain('[Replay this](/login?mock=loginByPassword:A0101@1)');
-  expect(html).toContain('[Replay this](docs/replay?rule=getSeo:B0001@1)');
+  expect(html).toContain('[Replay this](/?mock=getSeo:B0001@1)');
+  expect(html, 'no page calls it').toContain('[Replay this](docs/replay?rule=logout:B0001@1)');
 });
 
 test('a table describes the trigger of a code', async () => {

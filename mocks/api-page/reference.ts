@@ -1,9 +1,9 @@
-import { explainCode } from '../../checks/contract/explain-code.ts';
 import type { components } from '../../openapi/generated/control.d.ts';
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { OperationId } from '../engine/operation.ts';
-import { operationPages } from '../scenarios/operation-pages.ts';
+import { explainCode } from '../operations/explain-code.ts';
+import { screens } from '../operations/screens.ts';
 
 type Code = components['schemas']['Catalogue']['codes'][number];
 
@@ -71,7 +71,7 @@ function wayTo(operation: Operation<OperationId>, code: string): string {
 /** A link to the calling page with the rule, or to the page that sets the rule. */
 function replayLink(operationId: OperationId, code: string, hasSite: boolean): string {
   const rule = `${operationId}:${code}@1`;
-  const page = hasSite ? operationPages[operationId] : undefined;
+  const page = hasSite ? screens.find((screen) => screen.operationId === operationId) : undefined;
   if (!page) return `[Replay this](docs/replay?rule=${rule})`;
   const mark = page.path.includes('?') ? '&' : '?';
   return `[Replay this](${page.path}${mark}${page.as ? `as=${page.as}&` : ''}mock=${rule})`;

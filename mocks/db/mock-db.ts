@@ -1,10 +1,8 @@
 import { en, Faker, zh_CN } from '@faker-js/faker';
 import type { Clock } from '../engine/clock.ts';
-import { seededAccounts } from './accounts.ts';
 import { type ContentName, contents } from './content/contents.ts';
 import { type Limits, limits } from './limits.ts';
 import { createModels, type Models, type Row } from './models.ts';
-import { addSubUsers, seedAccounts } from './seed-accounts.ts';
 import { seedTime } from './seed-time.ts';
 import { type ChangedRows, Table } from './table.ts';
 
@@ -12,8 +10,6 @@ export interface MockDbOptions {
   clock: Clock;
   /** The same seed gives the same data. */
   seed?: number;
-  /** Number of generated sub-accounts of the first main account. */
-  subAccounts?: number;
   /** Base URL of the product pages. By default they are on hosts that do not exist. */
   productPages?: string;
   /** Whether to track changes for a change store. */
@@ -85,7 +81,7 @@ export class MockDb {
   #lastSettings = '';
 
   constructor(options: MockDbOptions, saved?: SavedDb) {
-    const { clock, seed = 1, subAccounts = 5, productPages, tracksChanges = false } = options;
+    const { clock, seed = 1, productPages, tracksChanges = false } = options;
     this.#tracksChanges = tracksChanges;
     this.clock = clock;
     this.productPages = productPages;
@@ -114,7 +110,6 @@ export class MockDb {
       application: this.applications,
     };
     if (saved) this.#load(saved);
-    else seedAccounts(this, subAccounts);
     this.begin();
   }
 
@@ -133,11 +128,6 @@ export class MockDb {
     this.#counters.lastSecret += 1;
     this.faker.seed([this.#counters.seed, this.#counters.lastSecret]);
     return this.faker.string.alphanumeric(40);
-  }
-
-  /** Adds sub-accounts to the first main account and raises its limit. */
-  addSubAccounts(count: number): void {
-    addSubUsers(this, seededAccounts.main, count);
   }
 
   /** Serializes the database. The constructor restores it. */

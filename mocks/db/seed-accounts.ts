@@ -3,7 +3,7 @@ import { unsavedInfo } from './companies.ts';
 import { demoCompanies, demoPeople } from './content/people.ts';
 import { products, services } from './content/products.ts';
 import { dayMs } from './limits.ts';
-import type { MockDb } from './mock-db.ts';
+import { MockDb, type MockDbOptions } from './mock-db.ts';
 import type { Row } from './models.ts';
 import { passwordDigest } from './password-digest.ts';
 import { seedTime } from './seed-time.ts';
@@ -14,12 +14,14 @@ type Named = Pick<User, 'id' | 'companyId' | 'parentId' | 'account' | 'name' | '
 const monthMs = 30 * dayMs;
 const seededDigest = passwordDigest(seededPassword);
 
-/**
- * Seeds a database: six companies, the seeded accounts, and the sub-accounts of two of them.
- *
- * @param subAccounts number of generated sub-accounts of the first main account
- */
-export function seedAccounts(db: MockDb, subAccounts: number): void {
+export interface SeededDbOptions extends MockDbOptions {
+  /** Number of generated sub-accounts of the first main account. */
+  subAccounts?: number;
+}
+
+/** A database with six companies, the seeded accounts, and the sub-accounts of two of them. */
+export function createSeededDb({ subAccounts = 5, ...options }: SeededDbOptions): MockDb {
+  const db = new MockDb(options);
   for (const [index, company] of demoCompanies.entries()) {
     db.companies.insert({
       ...company,
@@ -55,6 +57,8 @@ export function seedAccounts(db: MockDb, subAccounts: number): void {
   });
   addSubUsers(db, main, subAccounts);
   addSubUsers(db, atLimit, db.limits.subAccounts);
+  db.begin();
+  return db;
 }
 
 function addUser(

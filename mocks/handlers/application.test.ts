@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 
 test('a page with an entry has metadata in the language', { tags: ['R7.9'] }, async () => {
   const { call } = createFreshCaller();

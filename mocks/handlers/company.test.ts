@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 
 const info = {
   name: '演示公司',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import { dayMs, hourMs, limits, minuteMs } from '../db/limits.ts';
 

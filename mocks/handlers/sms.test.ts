@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
+import { seededCode } from '../db/accounts.ts';
+import { limits, minuteMs } from '../db/limits.ts';
 import {
   maxCodesPerMinute,
   maxWrongTries,
@@ -13,10 +16,7 @@ import {
   verifyCurrentMobile,
   wait,
   wrongCode,
-} from '../../checks/contract/error-triggers/steps.ts';
-import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
-import { seededCode } from '../db/accounts.ts';
-import { limits, minuteMs } from '../db/limits.ts';
+} from '../operations/error-triggers/steps.ts';
 
 const codeByEmail = () => ({ body: { scene: 'password' as const } });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fittingInput } from '../../checks/contract/common-error-triggers.ts';
-import type { Step } from '../../checks/contract/example-calls.ts';
-import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { services } from '../db/content/products.ts';
+import { fittingInput } from '../operations/common-error-triggers.ts';
+import type { Step } from '../operations/example-calls.ts';
 
 const { sub } = seededAccounts;
 const password = 'MyOwn2027!';

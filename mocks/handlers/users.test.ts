@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { limits } from '../db/limits.ts';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../openapi/generated/control.d.ts';
 import { createApi } from '../../src/api/client.ts';
 import { unwrap } from '../../src/api/unwrap.ts';
 import { BackendSandbox } from '../adapters/backend-sandbox.ts';
@@ -22,7 +21,7 @@ afterAll(() => {
 /** Starts a scenario in its own sandbox. Returns a client with the session of its account. */
 async function start(name: string) {
   const sandbox = new BackendSandbox(base, name);
-  const started: components['schemas']['LinkResult'] = await (await sandbox.startScenario(name)).json();
+  const started = await sandbox.startScenario(name);
   const api = createApi({
     baseUrl: base,
     rsaPublicKey: developmentPublicKey,

@@ -2,6 +2,7 @@ import { paths } from '../../src/app/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import { minuteMs } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
+import { addSubUsers } from '../db/seed-accounts.ts';
 import type { Scenario } from '../engine/scenario.ts';
 import { keepOnly, stretchTexts } from './changes.ts';
 import { vastCompany } from './vast-company.ts';
@@ -168,7 +169,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     path: paths.subAccounts(),
     as: 'main',
-    prepare: (db) => db.addSubAccounts(2000),
+    prepare: (db) => addSubUsers(db, seededAccounts.main, 2000),
   },
   vastCompany,
 ];

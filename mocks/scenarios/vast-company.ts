@@ -1,5 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
+import { seededAccounts } from '../db/accounts.ts';
 import type { MockDb } from '../db/mock-db.ts';
+import { addSubUsers } from '../db/seed-accounts.ts';
 import type { Scenario } from '../engine/scenario.ts';
 
 /** More sub-accounts than any customer is expected to have. */
@@ -12,5 +14,5 @@ export const vastCompany: Scenario<MockDb> = {
   },
   path: paths.subAccounts(),
   as: 'main',
-  prepare: (db) => db.addSubAccounts(20_000),
+  prepare: (db) => addSubUsers(db, seededAccounts.main, 20_000),
 };

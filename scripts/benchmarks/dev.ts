@@ -10,13 +10,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { Command } from 'commander';
-import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
-import { waitForHydration } from '../../e2e/support/hydration.ts';
-import { translate } from '../../e2e/support/translate.ts';
 import { readCount } from '../../mocks/cli/read-values.ts';
 import { paths } from '../../src/app/paths.ts';
+import { browserArguments, findBrowser } from '../../test/browser.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { startDevelopment } from '../../test/servers.ts';
+import { translate } from '../../test/translate.ts';
 import { writeBareApp } from './bare-app.ts';
-import { startDevelopment } from './servers.ts';
 import { toMarkdown, whole } from './table.ts';
 
 const { rounds, firstPage: onlyFirstPage } = new Command('npm run bench:dev --')

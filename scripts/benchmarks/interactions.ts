@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
-import { escapeRegExp } from '../../e2e/support/fixtures.ts';
-import { waitForHydration } from '../../e2e/support/hydration.ts';
-import { setSessionCookies } from '../../e2e/support/session-cookies.ts';
-import type { SiteServer } from '../../e2e/support/site-server.ts';
-import { translate } from '../../e2e/support/translate.ts';
 import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { browserArguments, findBrowser } from '../../test/browser.ts';
+import { escapeRegExp } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { setSessionCookies } from '../../test/session-cookies.ts';
+import type { SiteServer } from '../../test/site-server.ts';
+import { translate } from '../../test/translate.ts';
 import { middle } from './measure.ts';
 
 declare global {

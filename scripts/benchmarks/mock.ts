@@ -3,9 +3,9 @@ import '../../mocks/adapters/jsencrypt-resolution.ts';
 import type { Request } from 'autocannon';
 import { Command } from 'commander';
 import { readCount } from '../../mocks/cli/read-values.ts';
+import { findPrism, type OwnServer, startFakeBackend, startPrism } from '../../test/servers.ts';
 import { checkJournal, createRequests, liftLimit, loads, signIn } from './loads.ts';
 import { type Figures, measure, median } from './measure.ts';
-import { findPrism, type OwnServer, startFakeBackend, startPrism } from './servers.ts';
 import { toMarkdown, whole } from './table.ts';
 
 const sizes = [100, 10_000, 100_000];

@@ -7,18 +7,18 @@
 import { chromium } from '@playwright/test';
 import { Command, Option } from 'commander';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
-import { publicPages } from '../../checks/repo/route-table.ts';
-import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
-import { startSiteAndBackend } from '../../e2e/support/site-server.ts';
-import { type Language, languages } from '../../e2e/support/translate.ts';
 import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
+import { browserArguments, findBrowser } from '../../test/browser.ts';
+import { publicPages } from '../../test/route-table.ts';
+import { freePort, startServer } from '../../test/servers.ts';
+import { startSiteAndBackend } from '../../test/site-server.ts';
+import { type Language, languages } from '../../test/translate.ts';
 import { buildBareApp } from './bare-app.ts';
 import { measureInteractions } from './interactions.ts';
 import { middle } from './measure.ts';
-import { freePort, startServer } from './servers.ts';
 
 interface Target {
   /** The address, without a language; the bare page has none. */

@@ -5,9 +5,9 @@
 import type { Request } from 'autocannon';
 import { Command } from 'commander';
 import { readCount } from '../../mocks/cli/read-values.ts';
+import { type OwnServer, startFakeBackend, startServer, startSite } from '../../test/servers.ts';
 import { buildBareApp } from './bare-app.ts';
 import { type Figures, measure, median } from './measure.ts';
-import { type OwnServer, startFakeBackend, startServer, startSite } from './servers.ts';
 import { toMarkdown, whole } from './table.ts';
 
 const { seconds, rounds, requests, only } = new Command('npm run bench:server --')

@@ -1,5 +1,5 @@
-import { exampleCalls } from '../../checks/contract/example-calls.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import { exampleCalls } from '../../mocks/operations/example-calls.ts';
 import type { Credentials, Known, PlannedCall } from './planned-call.ts';
 
 /** Reuses the example call of operations that do not depend on data. */

@@ -1,7 +1,7 @@
-import { fillIn, toQuery } from '../../checks/contract/address.ts';
-import type { RequestOverrides } from '../../checks/contract/caller.ts';
-import { toText } from '../../checks/contract/request-body.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
+import type { RequestOverrides } from '../../mocks/operations/example-calls.ts';
+import { fillIn, toQuery } from '../../test/contract/address.ts';
+import { toText } from '../../test/contract/request-body.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RawResponse } from './compare-response.ts';
 

@@ -1,11 +1,11 @@
-import type { RequestOverrides } from '../../checks/contract/caller.ts';
+import type { Operation } from '../../mocks/engine/contract.ts';
+import type { OperationId } from '../../mocks/engine/operation.ts';
 import {
   type CommonTrigger,
   commonTriggers,
   fittingInput,
-} from '../../checks/contract/common-error-triggers.ts';
-import type { Operation } from '../../mocks/engine/contract.ts';
-import type { OperationId } from '../../mocks/engine/operation.ts';
+} from '../../mocks/operations/common-error-triggers.ts';
+import type { RequestOverrides } from '../../mocks/operations/example-calls.ts';
 import type { RequestValues } from './send.ts';
 
 /** A request that the contract forbids. */

@@ -1,8 +1,8 @@
-import { renderErrorCodesPage } from '../../checks/contract/error-codes-page.ts';
-import { read } from '../../checks/repo/files.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { envTable } from '../../src/config/env-table.ts';
+import { read } from '../../test/files.ts';
 import { configMap } from './config-map.ts';
+import { renderErrorCodesPage } from './error-codes-page.ts';
 
 /** Replaces the generated table of a page. Two comments with the name of the table mark its place. */
 function withTable(path: string, name: string, table: string): { path: string; content: string } {

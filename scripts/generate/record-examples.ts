@@ -1,11 +1,11 @@
-import { createCaller, operations } from '../../checks/contract/caller.ts';
-import { listNamedCalls, type NamedCall, valuesOf } from '../../checks/contract/named-calls.ts';
 import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
+import { createCaller, operations } from '../../test/contract/caller.ts';
+import { listNamedCalls, type NamedCall, valuesOf } from '../../test/contract/named-calls.ts';
 import { encryptExample } from './encrypt-example.ts';
 
 /** A request and the response of the fake backend to it. */

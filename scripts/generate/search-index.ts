@@ -1,7 +1,6 @@
 /** Generates the index of the site search, one file per language. Part of `npm run generate`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicPages, routes } from '../../checks/repo/route-table.ts';
 import { readTexts } from '../../locales/read-texts.ts';
 import { caseIds, isCaseId } from '../../src/app/case-ids.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -10,6 +9,7 @@ import { figureTexts } from '../../src/i18n/figures.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { questionTypes } from '../../src/site/question-library/question-types.ts';
 import type { SearchEntry } from '../../src/site/site-search/search-entry.ts';
+import { publicPages, routes } from '../../test/route-table.ts';
 import { writeGenerated } from './write-generated.ts';
 
 type Text = (key: string) => string;

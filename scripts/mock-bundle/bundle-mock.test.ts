@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { read } from '../../checks/repo/files.ts';
+import { read } from '../../test/files.ts';
 import { bundleMock } from './bundle-mock.ts';
 
 // A bundle and its processes start slowly on a busy machine.

@@ -36,7 +36,7 @@ function listAtOperation(code: string, operationId: string): FileEdit {
 /** Adds a trigger that only a replay rule produces. */
 function addTrigger(code: string, operationId: string): FileEdit {
   const entry = new RegExp(`^  ${operationId}: \\{`, 'm');
-  const path = findFile('checks/contract/error-triggers/*.ts', entry, `the triggers of ${operationId}`);
+  const path = findFile('mocks/operations/error-triggers/*.ts', entry, `the triggers of ${operationId}`);
   const trigger = `\n    ${code}: { replay: '${stub} the user action that triggers the code, or why none does' },`;
   return {
     path,

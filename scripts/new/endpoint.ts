@@ -111,23 +111,16 @@ function nameOfPage(page: string): string | undefined {
   return [...text.slice(0, at).matchAll(/^ {2}(\w+): /gm)].at(-1)?.[1];
 }
 
-/** What calls an operation: the screen whose failures the browser tests try, and the page that the replay panel opens. */
-function describeCall(operationId: string, page: string): FileEdit[] {
+/** The page that calls an operation. Browser tests try its failures, and the API page links to it. */
+function describeCall(operationId: string, page: string): FileEdit {
   const name = nameOfPage(page);
   if (!name) throw new RecipeError(`src/app/paths.ts has no ${page}. Add the page first.`);
   const caller = `path: paths.${name}(), as: 'main'`;
-  return [
-    replace(
-      'e2e/support/screens.ts',
-      /^(export const screens: .+\[)\n/m,
-      `$1\n  { operationId: '${operationId}', ${caller}, shows: 'section' },\n`,
-    ),
-    replace(
-      'mocks/scenarios/operation-pages.ts',
-      /^(export const operationPages.+\{)\n/m,
-      `$1\n  ${operationId}: { ${caller} },\n`,
-    ),
-  ];
+  return replace(
+    'mocks/operations/screens.ts',
+    /^(export const screens: .+\[)\n/m,
+    `$1\n  { operationId: '${operationId}', ${caller}, shows: 'section' },\n`,
+  );
 }
 
 /** An operation of the contract that needs a login. */
@@ -144,7 +137,7 @@ export function endpoint({ operationId, method, path, tag, page }: Endpoint): Re
   const [, related = ''] = /operationId: (\w+)/.exec(readProject(pathFile)) ?? [];
   const handlers = findFile('mocks/handlers/*.ts', new RegExp(`HandlersOf<[^>]*'${related}'`), related);
   const triggers = findFile(
-    'checks/contract/error-triggers/*.ts',
+    'mocks/operations/error-triggers/*.ts',
     new RegExp(`TriggersOf<[^>]*'${related}'`),
     related,
   );
@@ -175,7 +168,7 @@ export function endpoint({ operationId, method, path, tag, page }: Endpoint): Re
         `  // ${stub} read or change the database\n  ${operationId}: () => ok(${isRead ? "{ name: 'Lin Yue' }" : 'null'}),\n\n`,
       ),
       replace(
-        'checks/contract/example-calls.ts',
+        'mocks/operations/example-calls.ts',
         /^export const exampleCalls.+\n/m,
         `$&  ${operationId}: { as: 'main', ${input} },\n`,
       ),
@@ -185,7 +178,11 @@ export function endpoint({ operationId, method, path, tag, page }: Endpoint): Re
         `${values === '' ? '' : `  // ${stub} values that a real backend accepts\n`}  ${operationId}: { kind: '${isRead ? 'read' : 'write'}', ${input} },\n`,
       ),
       addEntry(triggers, 'TriggersOf', operationId, `  ${operationId}: {},\n\n`),
-      replace('checks/contract/explain-code.ts', /^const openToEveryAccount.+\n/m, `$&  '${operationId}',\n`),
+      replace(
+        'mocks/operations/explain-code.ts',
+        /^const openToEveryAccount.+\n/m,
+        `$&  '${operationId}',\n`,
+      ),
       ...(hasBody(method)
         ? [
             replace(
@@ -195,11 +192,11 @@ export function endpoint({ operationId, method, path, tag, page }: Endpoint): Re
             ),
           ]
         : []),
-      ...(page ? describeCall(operationId, page) : []),
+      ...(page ? [describeCall(operationId, page)] : []),
       create(
         test,
         `import { expect, test } from 'vitest';
-import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 
 test('${stub} what ${operationId} does', async () => {
   const { call, logIn } = createFreshCaller();
@@ -213,12 +210,12 @@ test('${stub} what ${operationId} does', async () => {
       `In ${pathFile} and openapi/schemas/${tag}.yaml: names, descriptions, bounds and error codes. Public operations have security: [].`,
       `In ${handlers}: the handler. A new table goes into mocks/db/models.ts and mocks/db/mock-db.ts, its rows into mocks/db/seed-accounts.ts.`,
       `In ${test}: what the operation does.`,
-      'In checks/contract: the example call, the triggers, and what reads a write back.',
+      'In mocks/operations: the example call and the triggers. In checks/contract: what reads a write back.',
       'If some accounts may not call it: triggers of A0403 in common-error-triggers.ts instead of the entry in explain-code.ts.',
       'In scripts/contract-verify/plan.ts: the call of a real backend.',
       page
-        ? `Call it from ${page}: unwrap(api.${method}('${path}', …)). In e2e/support/screens.ts: where its failure shows, if not in a section, and the action that calls it, if not opening the page.`
-        : `Call it from a page: unwrap(api.${method}('${path}', …)). Describe its error in e2e/support/screens.ts, and name the page in mocks/scenarios/operation-pages.ts.`,
+        ? `Call it from ${page}: unwrap(api.${method}('${path}', …)). In mocks/operations/screens.ts: where its failure shows, if not in a section, and the action that calls it, if not opening the page.`
+        : `Call it from a page: unwrap(api.${method}('${path}', …)). Describe its error in mocks/operations/screens.ts.`,
     ],
   };
 }

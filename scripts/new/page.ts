@@ -1,7 +1,7 @@
-import { publicPages } from '../../checks/repo/route-table.ts';
 import { paths } from '../../src/app/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { pathDistance } from '../../src/site/errors/path-distance.ts';
+import { publicPages } from '../../test/route-table.ts';
 import { append, create, insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
 
 const camelCase = (words: string[]) =>

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { startSiteAndBackend } from '../../e2e/support/site-server.ts';
+import { startSiteAndBackend } from '../../test/site-server.ts';
 import { comparePictures } from './compare.ts';
 import { takeReadmePictures } from './readme.ts';
 import { contactSheet, differenceReport } from './report.ts';

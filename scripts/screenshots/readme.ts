@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { startServer } from '../benchmarks/servers.ts';
+import { browserArguments, findBrowser } from '../../test/browser.ts';
+import { startServer } from '../../test/servers.ts';
 
 /** The pictures of the documents by name: URL and preparation. */
 const pictures: Record<string, { path: string; prepare?(page: Page): Promise<void> }> = {

@@ -1,8 +1,8 @@
-import { publicPages } from '../../checks/repo/route-table.ts';
-import { type Language, languages } from '../../e2e/support/translate.ts';
 import type { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { publicPages } from '../../test/route-table.ts';
+import { type Language, languages } from '../../test/translate.ts';
 
 /** One screenshot to take. */
 export interface Subject {

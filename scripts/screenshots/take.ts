@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
-import { setSessionCookies } from '../../e2e/support/session-cookies.ts';
-import type { SiteServer } from '../../e2e/support/site-server.ts';
 import type { components } from '../../openapi/generated/control.d.ts';
+import { browserArguments, findBrowser } from '../../test/browser.ts';
+import { setSessionCookies } from '../../test/session-cookies.ts';
+import type { SiteServer } from '../../test/site-server.ts';
 import type { Subject } from './subjects.ts';
 
 /** Not the user agent of a robot, which pages treat differently. */

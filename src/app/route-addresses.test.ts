@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../checks/repo/route-table.ts';
+import { routes } from '../../test/route-table.ts';
 import { caseIds } from './case-ids.ts';
 import { paths } from './paths.ts';
 import { addressOf, publicAddresses } from './route-addresses.ts';

@@ -285,6 +285,5 @@ export const toolVariables = {
   CHROMIUM_PATH: 'browser of the tests',
   VERIFY_PASSWORD: 'password of the account of a contract verification',
   E2E_PORT: 'first port of the browser tests',
-  E2E_FULL: 'every combination of the browser tests',
-  E2E_ENGINES: 'browser tests in further engines',
+  E2E_FULL: 'all browser tests, as in npm run test:all',
 };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { ImportFileForm } from './import-file-form.tsx';
 import { ImportLines } from './import-lines.tsx';
-import type { ImportLine } from './parse-import.ts';
+import type { ImportFile } from './parse-import.ts';
 import type { Permission } from './permissions.ts';
 
 interface ImportDialogProps {
@@ -12,12 +12,6 @@ interface ImportDialogProps {
   onClose: () => void;
   /** Called with the ids of the new sub-accounts when the results are closed. */
   onFinished: (created: readonly string[]) => void;
-}
-
-/** A checked file: its header and its lines. */
-export interface ImportFile {
-  header: readonly string[];
-  lines: readonly ImportLine[];
 }
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */

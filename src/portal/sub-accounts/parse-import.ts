@@ -29,6 +29,12 @@ export interface ImportLine {
   errors: readonly LineError[];
 }
 
+/** A checked file: its header and its lines. */
+export interface ImportFile {
+  header: readonly string[];
+  lines: readonly ImportLine[];
+}
+
 const requiredColumns = ['account', 'name', 'mobile'] as const satisfies readonly ImportColumn[];
 
 /** Finds permissions by name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicPages } from '../../../checks/repo/route-table.ts';
+import { publicPages } from '../../../test/route-table.ts';
 import { editDistance } from './path-distance.ts';
 import { suggestPages } from './suggest-pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { publicPages } from '../../../checks/repo/route-table.ts';
 import { news } from '../../../mocks/db/content/news.ts';
+import { publicPages } from '../../../test/route-table.ts';
 import { isDrawable } from './preview-fonts.server.ts';
 import { previewPages } from './preview-pages.server.tsx';
 

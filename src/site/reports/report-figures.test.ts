@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateTo } from '../../../e2e/support/translate.ts';
+import { translateTo } from '../../../test/translate.ts';
 import { npsGroups } from '../../ui/illustrations/dashboard-figures.ts';
 import { funnels } from '../../ui/illustrations/funnel-figures.ts';
 import { partsOf } from '../../ui/illustrations/parts.tsx';

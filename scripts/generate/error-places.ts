@@ -1,0 +1,28 @@
+import type { OperationId } from '../../mocks/engine/operation.ts';
+import { operationsWithoutUi, type Screen, screens } from '../../mocks/operations/screens.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { translate } from '../../test/translate.ts';
+
+const places = {
+  toast: 'Toast',
+  page: 'Error page',
+  frame: 'Error page of the user area, toast',
+  section: 'Section of the page, toast',
+  nothing: 'Nothing: the page renders without the data',
+} as const satisfies Record<Screen['shows'], string>;
+
+function placeOn({ atField = {}, empty = {}, instead = {}, shows }: Screen, code: string): string {
+  const other = new Map(Object.entries(instead)).get(code);
+  if (other) return other;
+  const nothing = new Map<string, TextKey>(Object.entries(empty)).get(code);
+  if (nothing) return `Page: “${translate('en', nothing)}”`;
+  const label = new Map<string, TextKey>(Object.entries(atField)).get(code);
+  return label ? `Field “${translate('en', label)}”, toast` : places[shows];
+}
+
+/** Where the screens of an operation show a code, without repetitions. `error-codes.spec.ts` tests each. */
+export function placesOf(operationId: OperationId, code: string): string {
+  const found = screens.filter((screen) => screen.operationId === operationId);
+  if (found.length === 0) return operationsWithoutUi[operationId] ?? 'No screen';
+  return [...new Set(found.map((screen) => placeOn(screen, code)))].join('; ');
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { readOperations } from '../mocks/engine/contract.ts';
+import type { OperationId } from '../mocks/engine/operation.ts';
+import contract from '../openapi/generated/contract.json' with { type: 'json' };
+
+const operations = readOperations(contract);
+
+/** An answer of the API that has not reached the page. */
+interface HeldAnswer {
+  /** Resolves when the API has answered the first call. */
+  answered: Promise<void>;
+  /** Delivers the answer, and those of later calls at once. */
+  release(): void;
+}
+
+/** Holds what the API answers to the browser's calls of an operation. A test sees the state in between, however slow the machine. */
+export async function holdAnswer(page: Page, operationId: OperationId): Promise<HeldAnswer> {
+  const operation = operations.find((candidate) => candidate.operationId === operationId);
+  if (!operation) throw new Error(`The contract has no ${operationId}`);
+  const address = new RegExp(`${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => address.test(pathname),
+    async (route) => {
+      if (route.request().method() !== operation.method) return route.fallback();
+      const response = await route.fetch();
+      answered.resolve();
+      await released.promise;
+      await route.fulfill({ response });
+    },
+  );
+  return { answered: answered.promise, release: released.resolve };
+}
+
+/** Holds every call of the page to the API until the returned function is called: the page stays in its loading state. */
+export async function holdApi(page: Page, apiBase: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(`${apiBase}/**`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { seededAccounts, seededCode, seededPassword } from '../mocks/db/accounts.ts';
+import type { OperationId } from '../mocks/engine/operation.ts';
+import { consentBox } from './consent.ts';
+import { field } from './fixtures.ts';
+import {
+  chooseForSub,
+  doForSub,
+  fill,
+  fillColleague,
+  fillContact,
+  press,
+  pressOrResume,
+  pressWithCaptcha,
+  sendCode,
+  sendCodeWithCaptcha,
+  verifyCurrentMobile,
+} from './forms.ts';
+import type { Translate } from './translate.ts';
+
+/** A phone number without an account. */
+const newMobile = '13700000009';
+const { account, name } = seededAccounts.sub;
+
+/** How a person sends the request of a screen. Without an entry, opening the page sends it. */
+interface ScreenActions {
+  /** Sends the request; can be repeated. */
+  act(page: Page, t: Translate): Promise<void>;
+  /** Fills in the form once. Returns the values that failures must preserve, by label. */
+  type?(page: Page, t: Translate): Promise<Record<string, string>>;
+}
+
+export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
+  submitApplication: {
+    async type(page, t) {
+      await consentBox(page, t).check();
+      return fillContact()(page, t);
+    },
+    act: pressWithCaptcha('apply.submit'),
+  },
+  askSamplePrices: {
+    async type(page, t) {
+      await page.getByLabel(t('population.gender.female'), { exact: true }).check();
+      await consentBox(page, t).check();
+      const contact = await fillContact()(page, t);
+      const demand = await fill({
+        'quote.demand.quantity': '1200',
+        'quote.demand.coverage': '300000',
+        'quote.description.label': 'Skin care buyers',
+      })(page, t);
+      return { ...contact, ...demand };
+    },
+    act: press('quote.submit'),
+  },
+  loginByPassword: {
+    type: fill({ 'form.email': seededAccounts.main.account, 'form.password': seededPassword }),
+    act: pressOrResume('login.submit'),
+  },
+  loginBySms: {
+    type: fill({ 'form.mobile': seededAccounts.main.mobile, 'form.code': seededCode }),
+    act: press('login.submit'),
+  },
+  sendLoginSms: {
+    type: fill({ 'form.mobile': seededAccounts.main.mobile }),
+    act: pressWithCaptcha('form.sendCode'),
+  },
+  resetPassword: {
+    async type(page, t) {
+      const first = await fill({ 'form.mobile': seededAccounts.main.mobile, 'form.code': seededCode })(
+        page,
+        t,
+      );
+      await press('login.forgot.next')(page, t);
+      const second = await fill({
+        'login.forgot.password': 'Better2027!',
+        'login.forgot.confirmPassword': 'Better2027!',
+      })(page, t);
+      return { ...first, ...second };
+    },
+    act: press('login.forgot.submit'),
+  },
+  sendUserSms: {
+    act: press('form.sendCode'),
+  },
+  sendEmailCode: {
+    type: async (page) => {
+      await page.getByRole('radio').last().check();
+      return {};
+    },
+    act: press('form.sendCode'),
+  },
+  checkCode: {
+    type: fill({ 'account.password.old': seededPassword }),
+    async act(page, t) {
+      await field(page, t('form.code')).fill('');
+      await field(page, t('form.code')).fill(seededCode);
+    },
+  },
+  changePassword: {
+    async type(page, t) {
+      await sendCode(page, t);
+      return fill({
+        'account.password.old': seededPassword,
+        'account.password.new': 'Better2027!',
+        'account.password.confirm': 'Better2027!',
+        'form.code': seededCode,
+      })(page, t);
+    },
+    act: press('account.password.submit'),
+  },
+  verifyCurrentMobileCode: {
+    type: fill({ 'form.code': seededCode }),
+    act: press('account.mobile.next'),
+  },
+  sendNewMobileSms: {
+    async type(page, t) {
+      await verifyCurrentMobile(page, t);
+      return fill({ 'account.mobile.new': newMobile })(page, t);
+    },
+    act: pressWithCaptcha('form.sendCode'),
+  },
+  verifyNewMobileCode: {
+    async type(page, t) {
+      await verifyCurrentMobile(page, t);
+      return fill({ 'account.mobile.new': newMobile, 'form.code': seededCode })(page, t);
+    },
+    act: press('account.mobile.submit'),
+  },
+  modifyMobile: {
+    async type(page, t) {
+      await verifyCurrentMobile(page, t);
+      await field(page, t('account.mobile.new')).fill(newMobile);
+      await sendCodeWithCaptcha(page, t);
+      return fill({ 'account.mobile.new': newMobile, 'form.code': seededCode })(page, t);
+    },
+    act: press('account.mobile.submit'),
+  },
+  saveCompanyInfo: {
+    type: fill({ 'company.name': '示例公司', 'company.address': '示例路 8 号' }),
+    act: press('company.save'),
+  },
+  listCompanyUsers: {
+    async act(page, t) {
+      const search = page.getByRole('combobox', { name: t('subAccount.list.search') });
+      await search.fill('');
+      await search.fill('陈');
+    },
+  },
+  createSubUser: {
+    type: fillColleague,
+    act: press('subAccount.create.submit'),
+  },
+  updateSubUser: {
+    type: fill({ 'subAccount.create.name': '陈雨晴', 'subAccount.create.mobile': '13700000003' }),
+    act: press('subAccount.edit.submit'),
+  },
+  setSubUserDisabled: {
+    act: doForSub('subAccount.close.label'),
+  },
+  changeUserState: {
+    act: doForSub('subAccount.cancel.label'),
+  },
+  setSubUserDe: {
+    async act(page, t) {
+      await page.getByRole('switch', { name: t('subAccount.list.deOf', { name }), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('subAccount.closeDe.label'), exact: true })
+        .click();
+    },
+  },
+  resetSubUserPassword: {
+    async type(page, t) {
+      await chooseForSub(page, t, 'subAccount.reset.label');
+      return fill({
+        'subAccount.reset.password': 'Better2027!',
+        'subAccount.reset.confirmPassword': 'Better2027!',
+      })(page, t);
+    },
+    act: press('subAccount.reset.label'),
+  },
+  deleteSubUser: {
+    async type(page, t) {
+      await chooseForSub(page, t, 'subAccount.delete.label');
+      const label = t('subAccount.delete.type', { account });
+      await field(page, label).fill(account);
+      return { [label]: account };
+    },
+    act: press('subAccount.delete.confirm'),
+  },
+};
