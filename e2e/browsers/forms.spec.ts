@@ -1,15 +1,9 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { applicant as contact } from '../../test/people.ts';
 import type { Translate } from '../../test/translate.ts';
 import { button, expect, field, slider, test, title, viewports } from './support/fixtures.ts';
 import type { Tab } from './support/tab.ts';
-
-const contact = {
-  name: 'Lin Yue',
-  company: 'Northwind Demo Trading',
-  email: 'lin.yue@example.com',
-  mobile: '13800000001',
-};
 
 async function fillContact(tab: Tab, t: Translate) {
   await tab.fill(field(t('form.name')), contact.name);

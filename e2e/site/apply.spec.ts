@@ -4,22 +4,15 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { completeCaptcha, dragSlider, passCaptcha, slider } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { expect, field, test } from '../../test/fixtures.ts';
+import { fillContact as fillFields } from '../../test/forms.ts';
 import { overrideConfig } from '../../test/override-config.ts';
+import { applicant } from '../../test/people.ts';
 import type { Translate } from '../../test/translate.ts';
 
-const contact = {
-  name: 'Lin Yue',
-  company: 'Northwind Demo Trading',
-  email: 'Lin.Yue@example.com',
-  mobile: '13800000001',
-};
+const contact = { ...applicant, email: 'Lin.Yue@example.com' };
 
 async function fillContact(page: Page, t: Translate, change: Partial<typeof contact> = {}) {
-  const values = { ...contact, ...change };
-  await field(page, t('form.name')).fill(values.name);
-  await field(page, t('form.company')).fill(values.company);
-  await field(page, t('form.email')).fill(values.email);
-  await field(page, t('form.mobile')).fill(values.mobile);
+  await fillFields({ ...contact, ...change })(page, t);
   await consentBox(page, t).check();
 }
 

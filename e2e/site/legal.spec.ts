@@ -8,6 +8,7 @@ import { consentBox } from '../../test/consent.ts';
 import { expect, field, fillPasswordLogin, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { overrideConfig } from '../../test/override-config.ts';
+import { applicant } from '../../test/people.ts';
 import { startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 /** The part of a bilingual value in one language. */
@@ -190,7 +191,7 @@ test('the notice lists every cookie and stored item', { tag: ['@R2.44', '@en'] }
     for (const name of await storedNames(page)) seen.add(name);
   };
   await open(paths.apply());
-  await field(page, t('form.name')).fill('Lin Yue');
+  await field(page, t('form.name')).fill(applicant.name);
   await consentBox(page, t).check();
   await expect.poll(() => storedNames(page)).toContain('draft:apply');
   await collect();

@@ -11,6 +11,7 @@ import { findBorderlessControls } from '../../test/forced-colors.ts';
 import { chooseForSub, fillColleague } from '../../test/forms.ts';
 import { holdApi } from '../../test/hold.ts';
 import { waitForHydration } from '../../test/hydration.ts';
+import { applicant } from '../../test/people.ts';
 import type { Language } from '../../test/translate.ts';
 
 const pages = [
@@ -81,7 +82,7 @@ test('applying for a product preselects it, and returns to the user centre', {
   await expect(page.getByLabel(t('apply.interest.label'))).toHaveValue('brand');
   await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.fresh.account);
   await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.fresh.mobile);
-  await field(page, t('form.company')).fill('Northwind Demo Trading');
+  await field(page, t('form.company')).fill(applicant.company);
   await consentBox(page, t).check();
   await page.getByRole('button', { name: t('apply.submit') }).click();
   await page.getByRole('link', { name: t('apply.result.userCentre') }).click();

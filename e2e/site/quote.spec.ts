@@ -4,6 +4,8 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { consentBox } from '../../test/consent.ts';
 import { test as base, expect, field, fillPasswordLogin } from '../../test/fixtures.ts';
+import { fillContact } from '../../test/forms.ts';
+import { applicant as contact } from '../../test/people.ts';
 import type { Translate } from '../../test/translate.ts';
 
 const places = {
@@ -14,13 +16,6 @@ const places = {
 const test = base.extend<{ place: (typeof places)['zh'] }>({
   place: async ({ language }, use) => use(places[language]),
 });
-
-const contact = {
-  name: 'Lin Yue',
-  company: 'Northwind Demo Trading',
-  email: 'lin.yue@example.com',
-  mobile: '13800000001',
-};
 
 const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('quote.submit') });
 const summary = (page: Page, t: Translate) =>
@@ -40,10 +35,7 @@ async function fill(page: Page, t: Translate) {
   await field(page, t('quote.demand.coverage')).fill('300000');
   await page.getByLabel(t('population.gender.female'), { exact: true }).check();
   await field(page, t('quote.description.label')).fill('Skin care buyers');
-  await field(page, t('form.name')).fill(contact.name);
-  await field(page, t('form.company')).fill(contact.company);
-  await field(page, t('form.email')).fill(contact.email);
-  await field(page, t('form.mobile')).fill(contact.mobile);
+  await fillContact()(page, t);
   if (await consentBox(page, t).isVisible()) await consentBox(page, t).check();
 }
 

@@ -2,6 +2,8 @@ import { paths } from '../../src/app/paths.ts';
 import { passCaptcha, slider } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { expect, field, test } from '../../test/fixtures.ts';
+import { fillContact } from '../../test/forms.ts';
+import { applicant } from '../../test/people.ts';
 
 /** The module of the form; it loads when the card comes close to the window. */
 const formModule = /\/register-form-[\w-]+\.js$/;
@@ -25,10 +27,7 @@ test('a product page loads the form of its card when a visitor scrolls towards i
   // The form looks like the HTML that it replaces, and its style sheets change nothing else.
   expect(await heights()).toEqual(before);
 
-  await field(page, t('form.name')).fill('Lin Yue');
-  await field(page, t('form.company')).fill('Northwind Demo Trading');
-  await field(page, t('form.email')).fill('lin.yue@example.com');
-  await field(page, t('form.mobile')).fill('13800000001');
+  await fillContact()(page, t);
   await consentBox(page, t).check();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await passCaptcha(page, card.getByRole('button', { name: t('apply.submit') }));
@@ -54,7 +53,7 @@ test('the card keeps what is typed before its form arrives', { tag: ['@zh', '@al
   await open(paths.product('service'));
   const name = field(page, t('form.name'));
   const company = field(page, t('form.company'));
-  await name.fill('Lin Yue');
+  await name.fill(applicant.name);
   await consentBox(page, t).check();
   await company.pressSequentially('North');
   await expect(page.getByRole('button', { name: t('apply.submit') })).toBeDisabled();
@@ -69,6 +68,6 @@ test('the card keeps what is typed before its form arrives', { tag: ['@zh', '@al
   await expect(company).toBeFocused();
   await page.keyboard.type('wind');
   await expect(company).toHaveValue('Northwind');
-  await expect(name).toHaveValue('Lin Yue');
+  await expect(name).toHaveValue(applicant.name);
   await expect(consentBox(page, t)).toBeChecked();
 });

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { passCaptcha } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { field } from '../../test/fixtures.ts';
+import { fillContact } from '../../test/forms.ts';
 import { test } from '../../test/language-fixtures.ts';
+import { applicant } from '../../test/people.ts';
 import type { Translate } from '../../test/translate.ts';
 
 /** Opens the story of the card, with replay rules for its sandbox. */
@@ -19,10 +21,7 @@ async function openCard(page: Page, language: string, mock = '') {
 const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('apply.submit') });
 
 async function fill(page: Page, t: Translate) {
-  await field(page, t('form.name')).fill('Lin Yue');
-  await field(page, t('form.company')).fill('Northwind Demo Trading');
-  await field(page, t('form.email')).fill('lin.yue@example.com');
-  await field(page, t('form.mobile')).fill('13800000001');
+  await fillContact()(page, t);
   await consentBox(page, t).check();
 }
 
@@ -68,5 +67,5 @@ test('the card keeps the values after an error', { tag: ['@R8.9', '@R8.22'] }, a
   await fill(page, t);
   await passCaptcha(page, send(page, t));
   await expect(page.getByRole('alert').getByText(t('common.apiMsg.A5023'))).toBeVisible();
-  await expect(field(page, t('form.name'))).toHaveValue('Lin Yue');
+  await expect(field(page, t('form.name'))).toHaveValue(applicant.name);
 });
