@@ -11,6 +11,9 @@ export function createMemorySession(): BrowserSession {
     tokens: () => tokens,
     user: () => user,
     tokenLifetimeMs: () => undefined,
+    remainingMs: () => Number.POSITIVE_INFINITY,
+    noteServerDate: () => {},
+    expireAt: () => {},
     setTokens({ token, refreshToken, expired }) {
       tokens = { token, refreshToken, expired: parseExpired(expired) };
     },

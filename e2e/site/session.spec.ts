@@ -252,3 +252,47 @@ for (const [name, isExpired] of [
     await page.getByLabel(t('quote.tag.label')).selectOption('t-beauty-skincare');
   });
 }
+
+for (const hours of [3, 8, -3])
+  test(`a customer whose clock is ${hours} hours ahead signs in and stays`, {
+    tag: ['@R4.3', '@R4.10', '@zh'],
+  }, async ({ page, open, t, backend }) => {
+    await page.addInitScript((aheadMs) => {
+      const now = Date.now;
+      Date.now = () => now() + aheadMs;
+    }, hours * 3_600_000);
+    await open(paths.login());
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    const menu = page.getByRole('button', { name: t('user.layout.menu') });
+    await expect(menu).toBeVisible();
+    await open(paths.userInfo());
+    await expect(page.getByRole('main')).toContainText(seededAccounts.main.account);
+    await expect(menu).toBeVisible();
+    const called = (await backend.journal()).map(({ operationId }) => operationId);
+    expect(called).not.toContain('refreshToken');
+  });
+
+test('a session that has lost its user record loads it', { tag: ['@R4.8', '@zh'] }, async ({
+  page,
+  context,
+  open,
+  signIn,
+  t,
+}) => {
+  await signIn('main');
+  await context.clearCookies({ name: 'USERDATA' });
+  await open(paths.about());
+  await expect(page.getByRole('link', { name: t('site.nav.userCentre') }).first()).toBeVisible();
+  await open(paths.user());
+  await expect(page.getByRole('link', { name: t('user.nav.subAccounts') }).first()).toBeVisible();
+  expect(await names(context)).toContain('USERDATA');
+});
+
+test('a page that Back restores after the session ended elsewhere asks to sign in', {
+  tag: ['@R4.14', '@zh'],
+}, async ({ page, context, logIn, language }) => {
+  await logIn('main', paths.userInfo());
+  await context.clearCookies();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
+});

@@ -29,6 +29,8 @@ export function withCors(
     if (isNetworkError(response)) return response;
     response.headers.set('Access-Control-Allow-Origin', origin);
     response.headers.set('Vary', 'Origin');
+    // The page counts the lifetime of a token from the time of the server.
+    response.headers.set('Access-Control-Expose-Headers', 'Date');
     return response;
   };
 }

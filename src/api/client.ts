@@ -30,6 +30,8 @@ interface ApiOptions {
   beforeFailure?: (error: ApiError) => Promise<void>;
   /** Runs for each failed call before the call rejects. It shows toasts and ends the session. `call` is "METHOD path". */
   onFailure?: (error: ApiError, call: string, callInfo: CallInfo) => void;
+  /** Receives the `Date` header of each response; null when it is missing or hidden from this origin. */
+  onServerDate?: (date: string | null) => void;
   /** Additional headers for each request. */
   headers?: Record<string, string>;
   /** Timeout of a call; 15 s by default. */
@@ -51,6 +53,7 @@ export function createApi({
   beforeCall,
   beforeFailure,
   onFailure,
+  onServerDate,
   headers,
   timeoutMs = defaultTimeoutMs,
   maxBytes,
@@ -108,6 +111,7 @@ export function createApi({
       }
     },
     async onResponse({ request, schemaPath, response }) {
+      onServerDate?.(response.headers.get('Date'));
       try {
         const data = readResponse(response.status, await readBody(response, maxBytes));
         return new Response(JSON.stringify({ data }), { headers: { 'Content-Type': 'application/json' } });

@@ -50,7 +50,7 @@ describe('an envelope on status 200', () => {
 });
 
 describe('an HTTP error', () => {
-  test.each(failing.filter((code) => !['A0401', 'A2012'].includes(code)))(
+  test.each(failing.filter((code) => code !== 'A0401'))(
     'toasts %s for 5 seconds',
     { tags: ['R8.7', 'R9.3'] },
     (code) => {
@@ -59,10 +59,6 @@ describe('an HTTP error', () => {
       expect(error.handling).toEqual({ toastMs: 5000, endsSession: false });
     },
   );
-
-  test('rejects A2012 without a toast', { tags: ['R8.3'] }, () => {
-    expect(rejectionOf(400, body('A2012')).handling).toEqual({ endsSession: false });
-  });
 
   test.each([
     ['code A0401', 400, body('A0401')],
@@ -83,8 +79,18 @@ describe('an HTTP error', () => {
   );
 });
 
-test.each([201, 204, 206])('rejects status %i without a toast', { tags: ['R8.1'] }, (status) => {
-  expect(rejectionOf(status, body('00000')).handling).toEqual({ endsSession: false });
+describe.each([201, 202, 204, 206])('the status %i', { tags: ['R8.1', 'R8.7'] }, (status) => {
+  test('is an error with a toast', () => {
+    expect(rejectionOf(status, body('A0400')).handling).toEqual({ toastMs: 5000, endsSession: false });
+  });
+
+  test('does not show the text of a success as an error', () => {
+    expect(rejectionOf(status, body('00000'))).toMatchObject({
+      code: undefined,
+      msg: undefined,
+      handling: { toastMs: 5000 },
+    });
+  });
 });
 
 test('toasts a connection error for 5 seconds', { tags: ['R8.7'] }, () => {

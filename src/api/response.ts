@@ -6,7 +6,7 @@ const httpToastMs = 5000;
 
 const sessionEndedCode = 'A0401';
 
-/** Rejected without a toast. The page explains the error. */
+/** Rejected in an envelope without a toast. The page explains the error. */
 const silentCode = 'A2012';
 
 interface Envelope {
@@ -31,18 +31,21 @@ export function readResponse(status: number, text: string): unknown {
   const failure = { code, status, msg: typeof envelope.msg === 'string' ? envelope.msg : undefined };
 
   if (status !== 200) {
-    if (status > 200 && status < 300) throw new ApiError(failure, { endsSession: false });
-    if (code === silentCode) throw new ApiError(failure, { endsSession: false });
     const endsSession = code === sessionEndedCode || status === 401;
-    throw new ApiError(failure, { endsSession, toastMs: endsSession ? undefined : httpToastMs });
+    // The text of a success would contradict the error.
+    const cause = isSuccess(code) ? { status } : failure;
+    throw new ApiError(cause, { endsSession, toastMs: endsSession ? undefined : httpToastMs });
   }
   if (body instanceof SyntaxError)
     throw new ApiError(failure, { endsSession: false, toastMs: httpToastMs }, { cause: body });
   if (code === undefined) return body;
-  if (/^\d+$/.test(code)) return envelope.data;
+  if (isSuccess(code)) return envelope.data;
   if (code === silentCode) throw new ApiError(failure, { endsSession: false });
   throw new ApiError(failure, { endsSession: code === sessionEndedCode, toastMs: envelopeToastMs });
 }
+
+/** Whether a code stands for a success: every numeric one does. */
+const isSuccess = (code: string | undefined) => code !== undefined && /^\d+$/.test(code);
 
 /** The error of a call without a response, such as a timeout. `cause` is what was thrown. */
 export function connectionError(cause?: unknown): ApiError {

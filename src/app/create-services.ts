@@ -5,12 +5,15 @@ import { unwrap } from '../api/unwrap.ts';
 import type { PublicConfig } from '../config/config.ts';
 import { loadErrorTexts } from '../i18n/error-texts.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
+import { stripLanguage } from '../i18n/localized-path.ts';
+import { lookup } from '../i18n/lookup.ts';
 import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
 import { revokeToken } from '../session/log-out.ts';
 import { createRefresh } from '../session/refresh.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { noteInterruptedAction } from './interrupted-action.ts';
 import { discardPrefetchedData } from './page-data.ts';
+import { isUserArea } from './paths.ts';
 import type { Services } from './services.tsx';
 
 /**
@@ -24,6 +27,9 @@ const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo', 'POST /token/refre
  * its colleagues sees no name of its main account.
  */
 const quietRefusals = new Set(['GET /v1/users/companyInfo B004', 'GET /v1/company/users A0403']);
+
+/** The duration of the toast for a call that needs an account, as for other HTTP errors. */
+const refusalToastMs = 5000;
 
 /** The parts of the services that the component explorer replaces. */
 interface Surroundings {
@@ -41,11 +47,15 @@ export function createServices(
     baseUrl: new URL(apiBaseUrl, location.origin).href,
     rsaPublicKey,
     getToken: () => session.tokens()?.token,
+    onServerDate: session.noteServerDate,
     beforeFailure: async ({ code }: ApiError) => {
       if (code) await loadErrorTexts(language());
     },
   };
   const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
+  /** On a public page there is no session to end: the page stays, and says what it needs. */
+  const isRefusedToVisitor = (token: string | undefined) =>
+    token === undefined && isCurrent(undefined) && !isUserArea(stripLanguage(location.pathname));
   const { beforeCall, renewAhead, withoutReload } = createRefresh({
     ...session,
     request: (tokens) => unwrap(api.POST('/token/refresh', { body: tokens })),
@@ -61,6 +71,11 @@ export function createServices(
     onFailure(error, call, { token }) {
       if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
       const { toastMs, endsSession } = error.handling;
+      if (endsSession && isRefusedToVisitor(token)) {
+        const message = lookup(language(), 'error.needsAccount') ?? 'Error';
+        showToast({ kind: 'error', message, durationMs: refusalToastMs });
+        return;
+      }
       const message = errorMessage(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
       if (endsSession && isCurrent(token)) session.clear('expired');

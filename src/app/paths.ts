@@ -105,3 +105,7 @@ const privateAreas = [paths.login(), paths.user(), '/transfer'];
 /** Whether an unprefixed pathname is a public page. Third-party scripts run on public pages only. */
 export const isPublicPage = (pathname: string): boolean =>
   !privateAreas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
+
+/** Whether an unprefixed path is a page of the user area, which needs a session. */
+export const isUserArea = (path: string): boolean =>
+  path === paths.user() || path.startsWith(`${paths.user()}/`);

@@ -9,7 +9,9 @@ const limitMs = 60_000;
  * @param key the reason
  */
 export function mayReload(key: string, now = Date.now()): boolean {
-  if (now - Number(tabStore.get(key) ?? 0) < limitMs) return false;
+  const elapsedMs = now - Number(tabStore.get(key) ?? 0);
+  // A clock that was set back since does not lengthen the limit.
+  if (elapsedMs >= 0 && elapsedMs < limitMs) return false;
   if (tabStore.set(key, `${now}`)) return true;
   const [navigation] = performance.getEntriesByType('navigation');
   return !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload');

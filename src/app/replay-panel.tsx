@@ -41,12 +41,11 @@ export function ReplayPanel() {
       session.setTokens(tokens);
       session.setUser(record);
     },
-    tokenEnds: () => services().session.tokens()?.expired,
-    endTokenAt(expired) {
-      const { session } = services();
-      const tokens = session.tokens();
-      if (tokens?.refreshToken) session.setTokens({ ...tokens, refreshToken: tokens.refreshToken, expired });
+    tokenEnds() {
+      const remainingMs = services().session.remainingMs();
+      return Number.isFinite(remainingMs) ? Date.now() + remainingMs : undefined;
     },
+    endTokenAt: (time) => services().session.expireAt(time),
   });
 
   const mount = useEffectEvent((load: typeof mountPanel) => {

@@ -23,8 +23,9 @@ export function useCountdown(key: string): { seconds: number | undefined; start:
     setNow(Date.now());
   }, [key]);
 
-  const seconds =
-    sentTime === undefined ? undefined : Math.max(0, Math.ceil((sentTime + countdownMs - now) / 1000));
+  // A clock that was set back since does not lengthen the countdown.
+  const remainingMs = sentTime === undefined ? 0 : Math.min(sentTime + countdownMs - now, countdownMs);
+  const seconds = sentTime === undefined ? undefined : Math.max(0, Math.ceil(remainingMs / 1000));
 
   useEffect(() => {
     if (!seconds) return;

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { cookieStore } from '../browser/cookie-store.ts';
 import { cookiePath } from './base-path.ts';
 import { markVisited } from './first-visit.ts';
 import type { Language } from './languages.ts';
@@ -11,7 +11,7 @@ export function persistLanguage(language: Language, cookieDomain: string | null)
 
 /** Stores the language of the current page in a cookie, which other sites of the domain share. */
 export function storeLanguage(language: Language, cookieDomain: string | null): void {
-  Cookies.set('lang', language, {
+  cookieStore.set('lang', language, {
     domain: cookieDomain ?? undefined,
     path: cookiePath,
     expires: 365,

@@ -1,10 +1,8 @@
-import Cookies from 'js-cookie';
 import type { components } from '../../openapi/generated/schema.d.ts';
-import { browserStore } from '../browser/storage.ts';
+import { cookieStore } from '../browser/cookie-store.ts';
 import { cookiePath } from '../i18n/base-path.ts';
 import {
   cookieDays,
-  parseExpired,
   readTokens,
   readUser,
   sessionCookies,
@@ -12,8 +10,10 @@ import {
   type Tokens,
   type UserSummary,
 } from './cookies.ts';
+import { createTokenLifetime } from './token-lifetime.ts';
 
-type Session = components['schemas']['Session'];
+/** The tokens of a login or a refresh, whose answer may lack the expiry. */
+export type NewTokens = Omit<components['schemas']['Session'], 'expired'> & { expired?: string | number };
 type UserDetail = components['schemas']['UserDetail'];
 
 /**
@@ -25,7 +25,6 @@ export type SessionChange = 'logged-in' | 'logged-out' | 'expired' | 'lapsed';
 export type SessionListener = (change: SessionChange, where: 'here' | 'another tab') => void;
 
 const channelName = 'session';
-const tokenLifeKey = 'token-life-ms';
 
 /** The session of the browser. It is stored in cookies, which the server reads, and synchronized between tabs. */
 export interface BrowserSession {
@@ -33,8 +32,14 @@ export interface BrowserSession {
   user(): UserSummary | null;
   /** The lifetime of the token in milliseconds; undefined when unknown. */
   tokenLifetimeMs(): number | undefined;
+  /** The milliseconds until the token expires, below 0 afterwards; Infinity when unknown. */
+  remainingMs(): number;
+  /** Takes the time of the server from the `Date` header of an answer of the API. */
+  noteServerDate(date: string | null): void;
+  /** Lets the token expire at another time, in epoch milliseconds of the browser. For the replay panel. */
+  expireAt(time: number): void;
   /** Stores the tokens of a login or a refresh. */
-  setTokens(session: Session): void;
+  setTokens(tokens: NewTokens): void;
   /** Stores the user record and notifies every tab of the login. */
   setUser(user: UserDetail): void;
   /** Removes tokens and user and notifies every tab. Without a session it notifies this tab of an expiry only. */
@@ -43,48 +48,76 @@ export interface BrowserSession {
   subscribe(listener: SessionListener): () => void;
 }
 
+/** Opens the channel between the tabs; undefined where the browser lacks or blocks it. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
+}
+
 export function createBrowserSession(): BrowserSession {
   const listeners = new Set<SessionListener>();
-  const channel = new BroadcastChannel(channelName);
+  const lifetime = createTokenLifetime();
+  const user = () => readUser(cookieStore.get);
+  /** Who is signed in as far as this tab knows. A renewed token changes nothing. */
+  const identity = () => readTokens(cookieStore.get) && (user()?.id ?? 'unknown');
+  let known = identity();
   const notify: SessionListener = (change, where) => {
+    known = identity();
     for (const listener of listeners) listener(change, where);
   };
-  channel.addEventListener('message', ({ data }) => notify(data, 'another tab'));
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }) => notify(data, 'another tab'));
+
+  /** Notices what no message told: the page was restored by Back, another site of the domain signed out, or there is no channel. */
+  function compare(): void {
+    const current = identity();
+    if (document.visibilityState === 'visible' && current !== known)
+      notify(current ? 'logged-in' : 'logged-out', 'another tab');
+  }
+  addEventListener('pageshow', compare);
+  document.addEventListener('visibilitychange', compare);
 
   const write = (name: string, value: string) =>
-    Cookies.set(name, value, {
+    cookieStore.set(name, value, {
       expires: cookieDays,
       path: cookiePath,
       sameSite: 'lax',
       secure: location.protocol === 'https:',
     });
   const announce = (change: SessionChange) => {
-    channel.postMessage(change);
+    channel?.postMessage(change);
     notify(change, 'here');
   };
 
   return {
-    tokens: () => readTokens(Cookies.get),
-    user: () => readUser(Cookies.get),
-    tokenLifetimeMs: () => Number(browserStore.get(tokenLifeKey)) || undefined,
+    tokens: () => readTokens(cookieStore.get),
+    user,
+    tokenLifetimeMs: lifetime.totalMs,
+    remainingMs() {
+      const expiry = readTokens(cookieStore.get)?.expired;
+      return expiry === undefined ? Number.POSITIVE_INFINITY : lifetime.remainingMs(expiry);
+    },
+    noteServerDate: lifetime.noteServerDate,
     setTokens({ token, refreshToken, expired }) {
-      const expiry = parseExpired(expired);
       write(sessionCookies.token, token);
       write(sessionCookies.refreshToken, refreshToken);
-      write(sessionCookies.expired, `${expiry ?? ''}`);
-      browserStore.set(tokenLifeKey, `${expiry ? expiry - Date.now() : ''}`);
+      write(sessionCookies.expired, `${lifetime.begin(expired)}`);
     },
+    expireAt: (time) => write(sessionCookies.expired, `${time}`),
     setUser(user) {
       write(sessionCookies.user, JSON.stringify(summarise(user)));
       announce('logged-in');
     },
     clear(change) {
-      if (!Object.values(sessionCookies).some((name) => Cookies.get(name))) {
+      if (!Object.values(sessionCookies).some((name) => cookieStore.get(name))) {
         // Without a session, an expiry still redirects to the login.
         if (change === 'expired') notify(change, 'here');
         return;
       }
-      for (const name of Object.values(sessionCookies)) Cookies.remove(name, { path: cookiePath });
+      for (const name of Object.values(sessionCookies)) cookieStore.remove(name, { path: cookiePath });
       announce(change);
     },
     subscribe(listener) {

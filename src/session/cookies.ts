@@ -107,6 +107,23 @@ export function parseExpired(value: string | number | undefined): number | undef
   return Number.isNaN(date) ? undefined : date;
 }
 
+/** Numbers below are no time, but a duration: as a time they would lie before 2001. */
+const firstTime = 1e9;
+/** Durations below are seconds: as milliseconds they would be less than 17 minutes. */
+const firstMilliseconds = 1e6;
+
+/**
+ * Parses the expiry of a token: a time as for `parseExpired`, or a duration from now in seconds or milliseconds.
+ *
+ * @param now the time of the server in epoch milliseconds
+ * @returns epoch milliseconds; undefined for anything else
+ */
+export function parseExpiry(value: string | number | undefined, now: number): number | undefined {
+  const duration = Number(value);
+  if (!(duration > 0 && duration < firstTime)) return parseExpired(value);
+  return now + (duration < firstMilliseconds ? duration * 1000 : duration);
+}
+
 /** Converts a value to a string: backends may send a number or nothing. */
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';

@@ -2,16 +2,14 @@ import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from '../api/api-error.ts';
 import { mayReload } from '../app/reload-limit.ts';
-import { parseExpired, type Tokens } from './cookies.ts';
+import type { NewTokens } from './browser-session.ts';
+import type { Tokens } from './cookies.ts';
 import { changeIfCurrent, withLock } from './with-lock.ts';
 
-type Session = components['schemas']['Session'];
 type RefreshedSession = components['schemas']['RefreshedSession'];
 
 /** The time before expiry in which a call refreshes the token. */
 const refreshWindowMs = 90_000;
-/** The default lifetime of a token. */
-const fallbackLifeMs = 2 * 60 * 60_000;
 
 /** The remaining share of the lifetime below which a token is refreshed in the background, and the delay after a failure. */
 const aheadShare = 1 / 4;
@@ -30,14 +28,15 @@ interface RefreshOptions {
   tokens(): Tokens | undefined;
   /** The lifetime of the current token in milliseconds; undefined when unknown. */
   tokenLifetimeMs(): number | undefined;
-  setTokens(session: Session): void;
+  /** The milliseconds until the current token expires; Infinity when unknown. */
+  remainingMs(): number;
+  setTokens(tokens: NewTokens): void;
   /** Requests a new token. */
   request(tokens: { token: string; refreshToken: string }): Promise<RefreshedSession>;
   /** Revokes an unused new token. */
   revoke(token: string): void;
   /** Reloads the page. `action` is a mutation that is not sent because of the reload. */
   reload(action: string | undefined): void;
-  now?: () => number;
 }
 
 interface Refresh {
@@ -53,14 +52,17 @@ interface Refresh {
  * Refreshes the token: within 90 seconds of its expiry before a call.
  *
  * The calls of a tab share one refresh, and a lock serializes tabs, so that a later one uses the new token. A success reloads the
- * page: the call never settles. A failure rejects the call with an error that ends the session. A success after a logout does the
- * same and revokes its token. Calls without a token and the logout never wait.
+ * page: the call never settles. A second success within a minute does not reload: its calls continue with the new token. A failure
+ * rejects the call with an error that ends the session. A success after a logout does the same and revokes its token. Calls
+ * without a token and the logout never wait.
+ *
+ * A token that lives no longer than 90 seconds is refreshed in the second half of its life.
  *
  * A background refresh, on navigation and form input, does not reload, because no call waits for it. A refresh during a series of
  * calls does not reload either: the page would lose the progress.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
-  const { tokens, tokenLifetimeMs, setTokens, request, revoke, reload, now = Date.now } = options;
+  const { tokens, tokenLifetimeMs, remainingMs, setTokens, request, revoke, reload } = options;
   let running: Promise<void> | undefined;
   /** The mutation that waits for the refresh. */
   let action: string | undefined;
@@ -68,11 +70,12 @@ export function createRefresh(options: RefreshOptions): Refresh {
   /** The number of running tasks that a reload would interrupt. */
   let tasks = 0;
 
-  const remainingMs = (current: Tokens | undefined): number =>
-    current?.expired === undefined ? Number.POSITIVE_INFINITY : current.expired - now();
-  const isDue = (current: Tokens | undefined): current is Tokens => remainingMs(current) <= refreshWindowMs;
-  const isDueSoon = (current: Tokens | undefined): current is Tokens =>
-    remainingMs(current) <= (tokenLifetimeMs() ?? 0) * aheadShare;
+  function windowMs(): number {
+    const lifeMs = tokenLifetimeMs() ?? Number.POSITIVE_INFINITY;
+    return lifeMs > refreshWindowMs ? refreshWindowMs : lifeMs / 2;
+  }
+  const isDue = () => remainingMs() <= windowMs();
+  const isDueSoon = () => remainingMs() <= (tokenLifetimeMs() ?? 0) * aheadShare;
 
   function fail(cause?: unknown): never {
     const { code, msg, handling } = cause instanceof ApiError ? cause : {};
@@ -86,7 +89,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
       setTokens({
         token: renewed.token,
         refreshToken: renewed.refreshToken ?? refreshToken,
-        expired: parseExpired(renewed.expired) ?? now() + (tokenLifetimeMs() ?? fallbackLifeMs),
+        expired: renewed.expired,
       }),
     );
     if (isCurrent) return;
@@ -96,10 +99,9 @@ export function createRefresh(options: RefreshOptions): Refresh {
 
   async function refresh(): Promise<void> {
     const current = tokens();
-    if (!isDue(current)) return;
-    if (tasks > 0) return renew(current);
-    if (!mayReload(reloadKey, now())) return fail();
+    if (!current || !isDue()) return;
     await renew(current);
+    if (tasks > 0 || !mayReload(reloadKey)) return;
     isReloading = true;
     reload(action);
     await new Promise(() => {});
@@ -107,7 +109,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
 
   async function refreshAhead(): Promise<void> {
     const current = tokens();
-    if (isDueSoon(current)) await renew(current);
+    if (current && isDueSoon()) await renew(current);
   }
 
   function start(task: () => Promise<void>): Promise<void> {
@@ -121,15 +123,15 @@ export function createRefresh(options: RefreshOptions): Refresh {
   return {
     async beforeCall(call) {
       if (callsWithoutToken.has(call) || call === logoutCall) return;
-      if (isDue(tokens()) && !call.startsWith('GET ')) action ??= call;
+      if (isDue() && !call.startsWith('GET ')) action ??= call;
       // Calls wait for a background refresh, which invalidates the old token. Its failure is ignored.
       await running?.catch(() => {});
-      if (isDue(tokens())) await start(refresh);
+      if (isDue()) await start(refresh);
     },
     renewAhead() {
-      const current = tokens();
-      if (running || isDue(current) || !isDueSoon(current) || now() - lastAhead < aheadPauseMs) return;
-      lastAhead = now();
+      const now = performance.now();
+      if (running || isDue() || !isDueSoon() || now - lastAhead < aheadPauseMs) return;
+      lastAhead = now;
       // The session continues until it expires; the next call surfaces the error.
       start(refreshAhead).catch(() => {});
     },

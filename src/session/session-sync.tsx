@@ -1,14 +1,23 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useServices } from '../app/services.tsx';
+import { unwrap } from '../api/unwrap.ts';
+import { isUserArea, paths } from '../app/paths.ts';
+import { type Services, useServices } from '../app/services.tsx';
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { SessionChange } from './browser-session.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { userAtom } from './session-atoms.ts';
 import { markSession } from './session-script.ts';
+import { changeIfCurrent } from './with-lock.ts';
+
+/** Loads the user record of a session that has lost it, for every tab. */
+async function restoreUser({ backgroundApi, session }: Services): Promise<void> {
+  const token = session.tokens()?.token;
+  const user = await unwrap(backgroundApi.GET('/v1/users/detail'));
+  await changeIfCurrent(session, token, () => session.setUser(user));
+}
 
 /** Synchronizes the page with session changes of any tab. */
 export function SessionSync() {
@@ -28,7 +37,7 @@ export function SessionSync() {
   const follow = useEffectEvent((change: SessionChange, where: 'here' | 'another tab') => {
     showUser();
     const page = stripLanguage(pathname);
-    const isProtected = page === paths.user() || page.startsWith(`${paths.user()}/`);
+    const isProtected = isUserArea(page);
     if (change === 'logged-in') {
       const wanted = safeRedirect(new URLSearchParams(search).get('redirect'), language);
       if (page === paths.login()) navigate(wanted ?? localize(paths.user(), language), { replace: true });
@@ -46,6 +55,7 @@ export function SessionSync() {
     const { session } = services();
     // A shared page is rendered without the user.
     showUser();
+    if (session.tokens() && !session.user()) restoreUser(services());
     return session.subscribe(follow);
   }, [services]);
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { observeViewport } from '../../browser/observe-viewport.ts';
 import { useIsServerRendered } from '../../ui/static-html/use-is-server-rendered.ts';
 import type { EarlyInput } from './early-input.ts';
 
@@ -69,7 +70,7 @@ function whenNeeded<Form>(
     report({ Form, early: readEarlyInput(place) });
   };
   const start = () => {
-    observer.disconnect();
+    observer?.disconnect();
     Promise.all([load(), import('./early-input.ts')]).then(
       (modules) => {
         loaded = modules;
@@ -81,17 +82,18 @@ function whenNeeded<Form>(
     );
   };
   const stop = () => {
-    observer.disconnect();
+    observer?.disconnect();
     listeners.abort();
   };
 
-  const observer = new IntersectionObserver(
+  const observer = observeViewport(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) start();
     },
     { rootMargin: margin },
   );
-  observer.observe(place);
+  if (observer) observer.observe(place);
+  else start();
   // Hides the notice for pages without scripts.
   place.dataset.deferred = '';
   place.addEventListener('focusin', start, { signal });

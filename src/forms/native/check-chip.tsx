@@ -18,7 +18,8 @@ export function CheckChip({ label, onUncheck, type = 'checkbox', ...input }: Che
         onClick={(event) => {
           if (!onUncheck || event.currentTarget.checked) return;
           event.preventDefault();
-          onUncheck();
+          // Until the event has ended the browser shows the box unchecked, and a render would read that.
+          setTimeout(onUncheck);
         }}
       />
       {label}

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 interface FailureNoticeProps {
@@ -13,12 +18,21 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** The error of a failed submission: a title and the message of the API's code. */
+/** The error of a failed submission: a title, and the message of the API's code or what a visitor without an account can do. */
 export function FailureNotice({ title, error, children }: FailureNoticeProps) {
+  const { t } = useTranslation(['form']);
   const language = useLanguage();
+  const { pathname, search } = useLocation();
   return (
     <Notice kind="failure" text={error && title}>
-      {error?.code && <p>{errorMessage(error, language)}</p>}
+      {error?.handling.endsSession ? (
+        <p>
+          {lookup(language, 'error.needsAccount')}{' '}
+          <LocalizedLink to={paths.login(pathname + search)}>{t('form.signIn')}</LocalizedLink>
+        </p>
+      ) : (
+        error?.code && <p>{errorMessage(error, language)}</p>
+      )}
       {children}
     </Notice>
   );

@@ -1096,6 +1096,7 @@ interface Error {
   'error.server.hint': [];
   'error.timeout': [];
   'error.offline': [];
+  'error.needsAccount': [];
 }
 
 interface Experience {
@@ -1206,6 +1207,7 @@ interface Form {
   'form.codeLimit.day': [];
   'form.generatePassword': [];
   'form.generate': [];
+  'form.signIn': [];
   'form.mobileHint': [];
   'form.mobileElsewhere': [{ email: string | number }];
   'form.demoCode': [];
@@ -2209,6 +2211,8 @@ interface Quote {
   'quote.submit': [];
   'quote.submitting': [];
   'quote.fail': [];
+  'quote.instead': [];
+  'quote.sendInstead': [];
   'quote.sent.title': [];
   'quote.sent.id': [{ id: string | number }];
   'quote.sent.text': [];

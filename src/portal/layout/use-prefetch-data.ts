@@ -25,8 +25,7 @@ export function usePrefetchData(path: string, { prefetch }: Pick<PageData<unknow
 
   function prefetchData() {
     const { session, createPrefetchApi } = services();
-    const tokens = session.tokens();
-    if (!tokens || (tokens.expired ?? Number.POSITIVE_INFINITY) <= Date.now()) return;
+    if (!session.tokens() || session.remainingMs() <= 0) return;
     let hasFailed = false;
     const context = new RouterContextProvider();
     const api = createPrefetchApi(() => {

@@ -20,7 +20,7 @@ const starter = (hrefs: string) =>
   `const a=(t,o)=>document.head.appendChild(Object.assign(document.createElement(t),{nonce:s.nonce},o)).remove();` +
   `for(const href of ${hrefs})a("link",{rel:"modulepreload",href});` +
   `a("script",{type:"module",text:s.text})};` +
-  `new PerformanceObserver(f).observe({type:"paint",buffered:true});setTimeout(f,2e3)})()`;
+  `setTimeout(f,2e3);try{new PerformanceObserver(f).observe({type:"paint",buffered:true})}catch{f()}})()`;
 
 /**
  * Defers the scripts of a page until the first paint, so that they do not compete with visible content. Links, forms and menus

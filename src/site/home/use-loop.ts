@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { allowsMotion, isNarrow } from '../../browser/media.ts';
+import { observeViewport } from '../../browser/observe-viewport.ts';
 import { nextStage, type Stage, stageDurations } from './loop-stages.ts';
 
 function subscribeVisibility(notify: () => void): () => void {
@@ -18,11 +19,11 @@ function useMayMove(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (!current || !allowsMotion()) return;
-    const observer = new IntersectionObserver(([entry]) => setInViewport(entry?.isIntersecting === true), {
+    const observer = observeViewport(([entry]) => setInViewport(entry?.isIntersecting === true), {
       threshold: 0.25,
     });
-    observer.observe(current);
-    return () => observer.disconnect();
+    observer?.observe(current);
+    return () => observer?.disconnect();
   }, [element]);
   return isInViewport && !isHidden;
 }

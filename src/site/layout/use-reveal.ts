@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { allowsMotion } from '../../browser/media.ts';
+import { observeViewport } from '../../browser/observe-viewport.ts';
 
 /**
  * Animates the children of `data-reveal` elements each time they scroll into view. The server hides nothing, so everything is
@@ -12,7 +13,7 @@ export function useReveal(page: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements change with the page
   useEffect(() => {
     if (!allowsMotion()) return;
-    const observer = new IntersectionObserver((entries) => {
+    const observer = observeViewport((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!(target instanceof HTMLElement)) continue;
         // Elements in the initial viewport are not animated.
@@ -24,6 +25,7 @@ export function useReveal(page: RefObject<HTMLElement | null>): void {
         }
       }
     });
+    if (!observer) return;
     const elements = [...(page.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? [])];
     for (const element of elements) observer.observe(element);
     return () => {

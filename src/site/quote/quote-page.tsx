@@ -14,6 +14,7 @@ import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
 import { QuoteReturns } from './quote-returns.tsx';
 import { QuoteSent } from './quote-sent.tsx';
+import { SendAsApplication } from './send-as-application.tsx';
 import { Summary } from './summary.tsx';
 import { useClearConfirmation } from './use-clear-confirmation.tsx';
 import { useConditions } from './use-conditions.ts';
@@ -21,7 +22,7 @@ import { useLists } from './use-lists.ts';
 import { useQuote } from './use-quote.ts';
 
 export const handle: PageHandle = {
-  namespaces: ['quote', 'population', 'regions', ...formNamespaces],
+  namespaces: ['quote', 'population', 'regions', 'captcha', ...formNamespaces],
   isPersonal: true,
 };
 
@@ -63,7 +64,9 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
       </div>
       <PrintSheet description={description} />
       <div className={styles.send}>
-        <FailureNotice title={t('quote.fail')} error={failure} />
+        <FailureNotice title={t('quote.fail')} error={failure}>
+          {failure?.handling.endsSession && <SendAsApplication form={form} />}
+        </FailureNotice>
         <Submit
           isBusy={form.formState.isSubmitting}
           label={t('quote.submit')}

@@ -1,8 +1,15 @@
 import { segmentPhrases } from './segment-phrases.ts';
 
-/** Firefox before 125 has no segmenter. */
-const segmenter =
-  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+/** Firefox before 125 has no segmenter, and extensions against fingerprinting block it. */
+function createSegmenter(): Intl.Segmenter | undefined {
+  try {
+    return new Intl.Segmenter('zh', { granularity: 'word' });
+  } catch {
+    return undefined;
+  }
+}
+
+const segmenter = createSegmenter();
 
 /** Whether lines of a text may only break where `phraseHtml` allows it. */
 export const breaksAtPhrases = (text: string): boolean =>

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { unwrap } from '../../api/unwrap.ts';
+import { type ApplyTopic, paths } from '../../app/paths.ts';
+import { useServices } from '../../app/services.tsx';
+import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
+import { cleanContact } from '../../forms/contact-fields.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import { useContentLanguage, useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { QuoteValues } from './quote-form.ts';
+import styles from './quote-page.module.css';
+
+const product: ApplyTopic = 'data';
+
+/** For a visitor whose request needs an account: sends the contact as an application. The request stays on the page. */
+export function SendAsApplication({ form }: { form: UseFormReturn<QuoteValues> }) {
+  const { t } = useTranslation(['quote']);
+  const services = useServices();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const lang = useContentLanguage();
+  const captcha = useCaptcha();
+  const button = useRef<HTMLButtonElement>(null);
+  const send = useSubmit(
+    form,
+    async ({ consent, ...values }) => {
+      const proof = await captcha.execute(() => button.current?.click());
+      if (!proof) return;
+      const body = { ...cleanContact(values), source: 'quote', product, lang, consent, ...proof };
+      await unwrap(services().api.POST('/v1/apply', { body }));
+      navigate(localize(paths.applyTip('success'), language));
+    },
+    { onRefused: ({ code }) => code === 'A2010' && captcha.reject(() => button.current?.click()) },
+  );
+  return (
+    <>
+      <p>{t('quote.instead')}</p>
+      {captcha.field}
+      <button ref={button} type="button" className={styles.instead} onClick={send}>
+        {t('quote.sendInstead')}
+      </button>
+    </>
+  );
+}
