@@ -44,7 +44,7 @@ async function errorOfRule(
 
 /** The required handling: toast duration, and whether the session ends. */
 function reactionTo(code: string, status: number) {
-  if (code === 'A2012' && status !== 401) return { toastMs: undefined, endsSession: false };
+  if (code === 'A2012' && status === 200) return { toastMs: undefined, endsSession: false };
   if (status === 200) return { toastMs: 4000, endsSession: code === 'A0401' };
   const endsSession = code === 'A0401' || status === 401;
   return { toastMs: endsSession ? undefined : 5000, endsSession };
