@@ -62,7 +62,7 @@ export function createApiCache({ freshMs, staleMs, timeoutMs, maxBytes }: ApiCac
       if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
       const key = keyOf(request.url);
       const source = {
-        make: () => make(key, traceHeaders, ask),
+        make: () => make(request.url, traceHeaders, ask),
         // The next request after the older answer has expired surfaces the error.
         onError() {},
       };
