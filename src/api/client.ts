@@ -38,8 +38,13 @@ interface ApiOptions {
   timeoutMs?: number;
   /** Maximum size of a response; unlimited by default. */
   maxBytes?: number;
-  /** Replaces the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+  /**
+   * Returns how the data of a success differs from the contract, which fails the call; undefined if it does not. `call` is
+   * "METHOD path". Only the server checks: browsers would have to load all schemas.
+   */
+  findMismatch?: (call: string, data: unknown) => string | undefined;
+  /** Replaces the global `fetch`. `call` is "METHOD path". */
+  fetch?: (request: Request, call: string) => Promise<Response>;
 }
 
 /** The typed client of the contract. Read the result of a call with `unwrap()`. */
@@ -57,6 +62,7 @@ export function createApi({
   headers,
   timeoutMs = defaultTimeoutMs,
   maxBytes,
+  findMismatch,
   // Resolve the global at each call: a test server may replace it after the client is created.
   fetch = (request) => globalThis.fetch(request),
 }: ApiOptions) {
@@ -101,7 +107,7 @@ export function createApi({
         const body = text === '' ? undefined : await encryptPasswords(text, rsaPublicKey);
         const { signal, timer } = abortAfter(request.signal, timeoutMs);
         const sent = new Request(url, { method, headers: sentHeaders, body, signal, keepalive });
-        calls.set(sent, { request, token, timer, sentAt: performance.now() });
+        calls.set(sent, { call, request, token, timer, sentAt: performance.now() });
         return sent;
       } catch (error) {
         // The request was not sent yet, so any other error is a defect of the product.
@@ -112,11 +118,16 @@ export function createApi({
     },
     async onResponse({ request, schemaPath, response }) {
       onServerDate?.(response.headers.get('Date'));
+      const call = nameOf(request, schemaPath);
       try {
-        const data = readResponse(response.status, await readBody(response, maxBytes));
+        const data = readResponse(
+          response.status,
+          await readBody(response, maxBytes),
+          findMismatch && ((received) => findMismatch(call, received)),
+        );
         return new Response(JSON.stringify({ data }), { headers: { 'Content-Type': 'application/json' } });
       } catch (error) {
-        throw await reportFailure(error, nameOf(request, schemaPath), finish(request));
+        throw await reportFailure(error, call, finish(request));
       } finally {
         finish(request);
       }
@@ -128,7 +139,7 @@ export function createApi({
   const client = createClient<paths>({
     baseUrl: baseUrl || '/',
     headers,
-    fetch,
+    fetch: (request) => fetch(request, calls.get(request)?.call ?? ''),
   });
   client.use(middleware);
   return client;
@@ -139,6 +150,8 @@ const nameOf = (request: Request, schemaPath: string) => `${request.method} ${sc
 
 /** A call in progress. */
 interface SentCall {
+  /** "METHOD path" of the contract. */
+  call: string;
   /** The original request. Holding it keeps its abort signal connected. */
   request: Request;
   token: string | undefined;

@@ -49,6 +49,24 @@ describe('an envelope on status 200', () => {
   });
 });
 
+test.each(['{"code":"00000","data":{}}', '{"code":0,"data":{}}', '{}'])(
+  'a success with the wrong data is an error without a code: %s',
+  { tags: ['R8.7'] },
+  (text) => {
+    const check = (data: unknown) => (JSON.stringify(data) === '{}' ? 'is empty' : undefined);
+    expect(() => readResponse(200, text, check)).toThrow(
+      expect.objectContaining({
+        code: undefined,
+        status: 200,
+        cause: new TypeError('is empty'),
+        handling: { toastMs: 5000, endsSession: false },
+      }),
+    );
+    expect(readResponse(200, '{"code":"00000","data":{"a":1}}', check)).toEqual({ a: 1 });
+    expect(() => readResponse(200, '{"code":"A0400","data":{}}', check)).toThrow('A0400');
+  },
+);
+
 describe('an HTTP error', () => {
   test.each(failing.filter((code) => code !== 'A0401'))(
     'toasts %s for 5 seconds',

@@ -20,10 +20,15 @@ interface Envelope {
  *
  * @param status HTTP status
  * @param text the body of the response
+ * @param findMismatch returns how the data of a success differs from the contract; undefined if it does not
  * @returns the data of the envelope, or the parsed body if it has no code
  * @throws ApiError with the required handling
  */
-export function readResponse(status: number, text: string): unknown {
+export function readResponse(
+  status: number,
+  text: string,
+  findMismatch?: (data: unknown) => string | undefined,
+): unknown {
   const body = parse(text);
   const envelope: Envelope = typeof body === 'object' && body !== null ? body : {};
   const code =
@@ -38,8 +43,14 @@ export function readResponse(status: number, text: string): unknown {
   }
   if (body instanceof SyntaxError)
     throw new ApiError(failure, { endsSession: false, toastMs: httpToastMs }, { cause: body });
-  if (code === undefined) return body;
-  if (isSuccess(code)) return envelope.data;
+  if (code === undefined || isSuccess(code)) {
+    const data = code === undefined ? body : envelope.data;
+    const mismatch = findMismatch?.(data);
+    if (mismatch === undefined) return data;
+    // Without the code, which says that the call succeeded.
+    const cause = new TypeError(mismatch);
+    throw new ApiError({ status }, { endsSession: false, toastMs: httpToastMs }, { cause });
+  }
   if (code === silentCode) throw new ApiError(failure, { endsSession: false });
   throw new ApiError(failure, { endsSession: code === sessionEndedCode, toastMs: envelopeToastMs });
 }

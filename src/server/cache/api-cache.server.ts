@@ -18,11 +18,21 @@ interface ApiCacheOptions {
   /** The limits of a call: time and response size. */
   timeoutMs: number;
   maxBytes: number;
+  /** Returns how the data of a success differs from the contract. Such a response is not cached. */
+  findMismatch(call: string, data: unknown): string | undefined;
+}
+
+interface CallOptions {
+  /** "METHOD path" of the contract. */
+  call: string;
+  /** Sent with cache misses. */
+  traceHeaders: Record<string, string>;
+  /** Sends cache misses. */
+  ask: typeof globalThis.fetch;
 }
 
 interface ApiCache {
-  /** Creates `fetch` for one request, whose `traceHeaders` are sent with cache misses. `ask` sends them. */
-  fetchFor(traceHeaders: Record<string, string>, ask?: typeof fetch): (request: Request) => Promise<Response>;
+  fetch(request: Request, options: CallOptions): Promise<Response>;
   /** Removes the responses with one of the surrogate keys and returns their number. */
   purge(surrogateKeys: ReadonlySet<string>): number;
 }
@@ -31,45 +41,46 @@ interface ApiCache {
  * Caches the server's anonymous GET calls for a short time. A request without user data cannot have a user-specific response.
  * Errors are never cached.
  */
-export function createApiCache({ freshMs, staleMs, timeoutMs, maxBytes }: ApiCacheOptions): ApiCache {
+export function createApiCache({
+  freshMs,
+  staleMs,
+  timeoutMs,
+  maxBytes,
+  findMismatch,
+}: ApiCacheOptions): ApiCache {
   const { get, purge } = createRevalidatingCache<CachedResponse>({
     freshMs,
     staleMs,
     maxBytes: maxCacheBytes,
   });
 
-  async function make(
-    url: string,
-    headers: Record<string, string>,
-    ask: typeof fetch,
-  ): Promise<CachedResponse> {
-    const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  async function make(url: string, { call, traceHeaders, ask }: CallOptions): Promise<CachedResponse> {
+    const response = await ask(url, { headers: traceHeaders, signal: AbortSignal.timeout(timeoutMs) });
     const text = await readBody(response, maxBytes);
     const { status } = response;
     return {
       status,
       text,
-      isCacheable: isSuccess(status, text),
+      isCacheable: isSuccess(status, text, (data) => findMismatch(call, data)),
       isPartial: false,
       bytes: 2 * text.length,
       surrogateKeys: surrogateKeysOfCall(url),
     };
   }
 
-  const fetchFor: ApiCache['fetchFor'] =
-    (traceHeaders, ask = fetch) =>
-    async (request) => {
-      if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
-      const key = keyOf(request.url);
-      const source = {
-        make: () => make(request.url, traceHeaders, ask),
-        // The next request after the older answer has expired surfaces the error.
-        onError() {},
-      };
-      const { value } = await Promise.race([get(key, source), whenAborted(request.signal)]);
-      return new Response(value.text, { status: value.status });
+  const fetch: ApiCache['fetch'] = async (request, options) => {
+    if (request.method !== 'GET' || request.headers.has('Authorization'))
+      return options.ask(request.url, request);
+    const key = keyOf(request.url);
+    const source = {
+      make: () => make(request.url, options),
+      // The next request after the older answer has expired surfaces the error.
+      onError() {},
     };
-  return { fetchFor, purge };
+    const { value } = await Promise.race([get(key, source), whenAborted(request.signal)]);
+    return new Response(value.text, { status: value.status });
+  };
+  return { fetch, purge };
 }
 
 /** The cache key of a request. */
@@ -81,9 +92,9 @@ function keyOf(address: string): string {
   return url.href;
 }
 
-function isSuccess(status: number, text: string): boolean {
+function isSuccess(...response: Parameters<typeof readResponse>): boolean {
   try {
-    readResponse(status, text);
+    readResponse(...response);
     return true;
   } catch {
     return false;

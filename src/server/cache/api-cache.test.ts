@@ -11,13 +11,17 @@ function api(...texts: (string | Promise<string>)[]) {
     staleMs: 600_000,
     timeoutMs: 1_000,
     maxBytes: 1_000,
+    findMismatch: (call, data) => (data === 'wrong' ? `${call} is wrong` : undefined),
   });
-  const cachedFetch = cache.fetchFor({ 'X-Request-Id': 'r1' }, async (url, init) => {
+  const ask: typeof fetch = async (url, init) => {
     asked.push(`${init?.method ?? 'GET'} ${url}`);
     return new Response(await texts[Math.min(asked.length, texts.length) - 1]);
-  });
-  const get = async (path: string, init?: RequestInit) =>
-    (await cachedFetch(new Request(`http://api.example${path}`, init))).text();
+  };
+  const get = async (path: string, init?: RequestInit) => {
+    const request = new Request(`http://api.example${path}`, init);
+    const options = { call: 'GET /v1/seo', traceHeaders: { 'X-Request-Id': 'r1' }, ask };
+    return (await cache.fetch(request, options)).text();
+  };
   return { asked, get, purge: (...keys: string[]) => cache.purge(new Set(keys)) };
 }
 
@@ -51,6 +55,7 @@ test('a purge of an article removes its response alone', async () => {
 test.each([
   ['a refusal', envelope('A2002')],
   ['what cannot be read', '<html>Bad gateway</html>'],
+  ['a success with the wrong data', envelope('00000', 'wrong')],
 ])('%s is not cached', async (_, text) => {
   const { asked, get } = api(text, envelope('00000'));
   expect(await get('/v1/seo')).toBe(text);

@@ -16,14 +16,9 @@ const publicCalls = [...callsWithoutToken]
   .flatMap((call) => (call.startsWith('GET ') ? [call.slice('GET '.length)] : []))
   .sort((a, b) => Number(a.includes(parameter)) - Number(b.includes(parameter)))
   .map((path) => ({
-    operation: `GET ${path}`,
     kind: kinds.find(([pattern]) => pattern.test(path))?.[1] ?? '',
     pattern: new RegExp(`${path.replace(parameter, '([^/]+)')}$`),
   }));
-
-/** The public operation of an address; `other` for the rest, so that there are few. */
-export const operationOf = (address: string): string =>
-  publicCalls.find(({ pattern }) => pattern.test(new URL(address).pathname))?.operation ?? 'other';
 
 /** The surrogate keys of an API call: the kind of content, and the article if the call names one. */
 export function surrogateKeysOfCall(address: string): string[] {

@@ -74,7 +74,7 @@ export function createMetrics(): Metrics {
   });
   const apiFailures = new Counter({
     name: 'site_api_failures_total',
-    help: 'Failed API calls of renders, by operation, including unreadable responses.',
+    help: 'Failed API calls of renders, by operation, including unreadable responses and wrong data.',
     labelNames: ['operation'],
     registers,
   });

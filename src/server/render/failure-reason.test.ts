@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { developmentPublicKey } from '../../../mocks/db/development-keys.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
+import { findMismatch } from './contract-shape.server.ts';
 import { failureReason } from './failure-reason.ts';
 
 const server = createServer();
@@ -27,6 +28,7 @@ async function reasonOf(baseUrl: string): Promise<string | undefined> {
     baseUrl,
     rsaPublicKey: developmentPublicKey,
     timeoutMs: 200,
+    findMismatch,
     maxBytes: 1_000,
     onFailure: (error) => errors.push(error),
   });
@@ -52,11 +54,13 @@ test('a response that cannot be read has a reason', async () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"code":');
       setImmediate(() => response.destroy());
-    } else response.end(url.startsWith('/large') ? 'x'.repeat(2_000) : '<html>');
+    } else if (url.startsWith('/shape')) response.end('{"code":"00000","msg":"Ok","data":{"list":null}}');
+    else response.end(url.startsWith('/large') ? 'x'.repeat(2_000) : '<html>');
   });
   expect(await reasonOf(`${base}/large`)).toBe('The response is larger than 1000 bytes');
   expect(await reasonOf(`${base}/html`)).toContain('JSON');
   expect(await reasonOf(`${base}/half`)).toBe('other side closed');
+  expect(await reasonOf(`${base}/shape`)).toBe("/data must have required property 'total'");
 });
 
 test('a response with a code or an HTTP error has no further reason', async () => {

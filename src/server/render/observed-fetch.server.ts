@@ -1,10 +1,12 @@
-import { operationOf } from '../cache/call-surrogate-keys.server.ts';
 import type { RenderContext } from './render-context.server.ts';
 
-/** Creates a `fetch` that reports each call with its operation and outcome, and passes its trace on. */
-export function observedFetch(start: RenderContext['startApiCall'] | undefined): typeof fetch {
+/** Creates the `fetch` of an operation ("METHOD path"), which reports each call with its outcome and passes its trace on. */
+export function observedFetch(
+  operation: string,
+  start: RenderContext['startApiCall'] | undefined,
+): typeof fetch {
   return async (input, init) => {
-    const call = start?.(operationOf(input instanceof Request ? input.url : `${input}`));
+    const call = start?.(operation);
     try {
       const response = await fetch(input, call?.traceparent ? withTrace(init, call.traceparent) : init);
       call?.end(response.status === 200 ? 'success' : 'error');

@@ -9,6 +9,7 @@ import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
 import { createApiCache } from '../cache/api-cache.server.ts';
 import { surrogateKeysOfCall } from '../cache/call-surrogate-keys.server.ts';
+import { findMismatch } from './contract-shape.server.ts';
 import { failureReason } from './failure-reason.ts';
 import { observedFetch } from './observed-fetch.server.ts';
 import { renderContext } from './render-context.server.ts';
@@ -27,6 +28,7 @@ const apiCache =
         staleMs: staleSeconds * 1000,
         timeoutMs,
         maxBytes,
+        findMismatch,
       })
     : undefined;
 
@@ -54,8 +56,6 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
   const call = context.get(renderContext);
   const mayKeep = call !== null && forwarded.length === 0;
   const traceHeaders = call?.traceHeaders ?? {};
-  const ask = observedFetch(call?.startApiCall);
-  const fetchApi = (mayKeep && apiCache?.fetchFor(traceHeaders, ask)) || ask;
   context.set(
     apiContext,
     createApi({
@@ -64,9 +64,13 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       headers: { ...Object.fromEntries(forwarded), ...traceHeaders },
       timeoutMs,
       maxBytes,
-      fetch(request) {
+      findMismatch,
+      fetch(request, operation) {
         for (const key of surrogateKeysOfCall(request.url)) call?.surrogateKeys.add(key);
-        return fetchApi(request);
+        const ask = observedFetch(operation, call?.startApiCall);
+        return mayKeep && apiCache
+          ? apiCache.fetch(request, { call: operation, traceHeaders, ask })
+          : ask(request);
       },
       onFailure(error, operation, { durationMs: ms }) {
         if (!isOutage(error)) return;
