@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiError } from '../../api/api-error.ts';
+import { createApi } from '../../api/client.ts';
 import { withTimeout } from './with-timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,6 +19,20 @@ test('a request has 800 ms', { tags: ['R7.9'] }, async () => {
   expect(outcome).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toBeNull();
+});
+
+test('a call that takes too long is reported as failed, so that the page counts as partial', async () => {
+  const failures: ApiError[] = [];
+  const api = createApi({
+    baseUrl: 'http://api.example.com',
+    rsaPublicKey: null,
+    fetch: ({ signal }) => endless(signal),
+    onFailure: (error) => failures.push(error),
+  });
+  const meta = withTimeout((signal) => api.GET('/v1/seo', { params: { query: { path: '/' } }, signal }));
+  await vi.advanceTimersByTimeAsync(800);
+  expect(await meta).toBeNull();
+  expect(failures).toMatchObject([{ isTimeout: true }]);
 });
 
 test('the data of a quick request is returned, and an error is none', { tags: ['R7.9'] }, async () => {

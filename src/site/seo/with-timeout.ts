@@ -9,7 +9,10 @@ const timeoutMs = 800;
  */
 export async function withTimeout<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), timeoutMs);
+  // A timeout is a failure, unlike an abort: a page without the data is not cached as complete.
+  const late = () =>
+    waiting.abort(new DOMException(`The call took longer than ${timeoutMs} ms`, 'TimeoutError'));
+  const timer = setTimeout(late, timeoutMs);
   try {
     return await request(waiting.signal);
   } catch {
