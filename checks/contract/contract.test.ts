@@ -8,6 +8,7 @@ import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { encryptPasswords } from '../../src/api/encryption.ts';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';
 import { fitting } from './arbitrary.ts';
 
@@ -77,7 +78,7 @@ describe('the contract lists the code of every response, valid or invalid reques
     tokens.set(sandbox, token);
     const headers = { Authorization: `Bearer ${token}`, 'X-Mock-Session': sandbox, ...init.headers };
     const response = await backend.fetch(
-      new Request(`http://test/api${path}`, { ...init, headers }),
+      new Request(withTimestamp(`http://test/api${path}`), { ...init, headers }),
       loopback,
     );
     const { code } = await response.json();

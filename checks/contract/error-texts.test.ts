@@ -12,6 +12,7 @@ import { readResponse } from '../../src/api/response.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { lookup } from '../../src/i18n/lookup.ts';
 import { addAllResources } from '../../src/i18n/resources.server.ts';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { operations } from '../../test/contract/caller.ts';
 import { renderMatrix } from './matrix.ts';
 
@@ -29,7 +30,7 @@ async function errorOfRule(
   operation: (typeof operations)[number],
   mock: string,
 ): Promise<ApiError | { data: unknown }> {
-  const url = `http://test${operation.path.replaceAll(/\{\w+\}/g, '1')}`;
+  const url = withTimestamp(`http://test${operation.path.replaceAll(/\{\w+\}/g, '1')}`);
   const response = await backend.fetch(
     new Request(url, { method: operation.method, headers: { 'X-Mock': mock } }),
     loopback,

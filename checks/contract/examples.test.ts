@@ -5,7 +5,7 @@ import { fixedClock } from '../../mocks/engine/clock.ts';
 import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { operationErrorCodes } from '../../openapi/generated/operation-codes.ts';
-import { fillIn, toQuery } from '../../test/contract/address.ts';
+import { fillIn, toQuery, withTimestamp } from '../../test/contract/address.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';
 import { listNamedCalls } from '../../test/contract/named-calls.ts';
 import {
@@ -27,7 +27,7 @@ async function send(
   init: { method: string; headers?: Record<string, string>; body?: unknown },
 ) {
   const { method, headers, body } = init;
-  const request = new Request(`http://test/api/~${sandbox}${path}`, {
+  const request = new Request(withTimestamp(`http://test/api/~${sandbox}${path}`), {
     method,
     headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -476,7 +476,7 @@ test.describe('the replay panel', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await backend.fail('listFeaturedAdvances', 'B0001', { note: 'a long note without meaning' });
     await open(`${paths.user()}?as=main&mock=listFeaturedAdvances:B0001,delay=10,note="long and longer"`);
-    await page.request.get('/api/v1/news/advances', { headers: { 'X-Mock-Session': backend.name } });
+    await page.request.get('/api/v1/news/advances?_t=1', { headers: { 'X-Mock-Session': backend.name } });
     await page.request.get(`/api/v1/${'unknown'.repeat(8)}`, { headers: { 'X-Mock-Session': backend.name } });
     await openPanel(page, texts.openWith(1));
     for (const name of ['replay', 'scenarios', 'calls'] as const) {

@@ -68,19 +68,6 @@ for (const [name, fault] of Object.entries(failures)) {
   });
 }
 
-test('a page whose metadata comes too late is not shared', { tag: ['@R7.9', '@zh'] }, async ({
-  request,
-  api,
-  site,
-}) => {
-  api.fault = async ({ path, forward, response }) => {
-    if (!path.includes('/v1/seo?')) response.end(await forward());
-  };
-  const page = await request.get(site.url + paths.product('brand'));
-  expect(page.status()).toBe(200);
-  expect(page.headers()['cache-control']).toBe('private, no-cache');
-});
-
 /** The failures that the browser cannot handle either. */
 const broken = Object.entries(failures).filter(([name]) => !/does not|more than|wrong data/.test(name));
 

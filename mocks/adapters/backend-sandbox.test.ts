@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { BackendSandbox } from './backend-sandbox.ts';
 import { fakeBackendForTests } from './vitest.ts';
 
@@ -10,7 +11,7 @@ afterAll(() => server.close());
 
 async function codeOf(path: string, sandbox: BackendSandbox, init: RequestInit = {}): Promise<string> {
   const headers = { 'X-Mock-Session': sandbox.name, 'Content-Type': 'application/json' };
-  return (await (await fetch(base + path, { ...init, headers })).json()).code;
+  return (await (await fetch(withTimestamp(base + path), { ...init, headers })).json()).code;
 }
 
 test('a rule applies to the sandbox of its test only', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { encryptPasswords } from '../../src/api/encryption.ts';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { finished, type Server, start, startServer } from '../cli/child-processes.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
@@ -32,7 +33,7 @@ afterAll(async () => {
 });
 
 const post = (path: string, body: object) =>
-  fetch(mixed.url + path, {
+  fetch(withTimestamp(mixed.url + path), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -50,11 +51,11 @@ const logIn = async (): Promise<{ Authorization: string }> => {
 
 test('the fake backend handles selected operations, the real one all others, and the journal names the backend', async () => {
   const headers = await logIn();
-  const { data } = await (await fetch(`${mixed.url}/v1/users/sub?page=1&size=5`, { headers })).json();
+  const { data } = await (await fetch(`${mixed.url}/v1/users/sub?page=1&size=5&_t=1`, { headers })).json();
   expect(data.total).toBe(71);
-  expect((await (await fetch(`${mixed.url}/v1/news/list`)).json()).code).toBe('00000');
+  expect((await (await fetch(`${mixed.url}/v1/news/list?_t=1`)).json()).code).toBe('00000');
   // A token of the real backend is treated as the main account's.
-  const user = await (await fetch(`${mixed.url}/v1/users/detail`, { headers })).json();
+  const user = await (await fetch(`${mixed.url}/v1/users/detail?_t=1`, { headers })).json();
   expect(user.data.name).toBe(seededAccounts.main.name);
 
   const log = await calls();
@@ -75,16 +76,16 @@ test('the fake backend handles selected operations, the real one all others, and
 
 test('a rule replaces responses of the real backend', async () => {
   await post('/__mock__/rules', { operationId: 'listMatchTags', code: 'B0001', times: 1 });
-  const injected = await fetch(`${mixed.url}/v1/match/tag`);
+  const injected = await fetch(`${mixed.url}/v1/match/tag?_t=1`);
   expect([injected.status, (await injected.json()).code]).toEqual([500, 'B0001']);
-  expect((await (await fetch(`${mixed.url}/v1/match/tag`)).json()).code).toBe('00000');
+  expect((await (await fetch(`${mixed.url}/v1/match/tag?_t=1`)).json()).code).toBe('00000');
   const [first, second] = (await calls()).slice(-2);
   expect(first).toMatchObject({ source: 'fake', rule: 'listMatchTags:B0001@1' });
   expect(second).toMatchObject({ source: 'real' });
 
   await post('/__mock__/rules', { operationId: 'listMatchTags', delayMs: 300, times: 1 });
   const startedAt = performance.now();
-  await (await fetch(`${mixed.url}/v1/match/tag`)).json();
+  await (await fetch(`${mixed.url}/v1/match/tag?_t=1`)).json();
   expect(performance.now() - startedAt).toBeGreaterThan(290);
 });
 
@@ -120,7 +121,7 @@ test('headers, cookies and unknown paths are forwarded, and bodies are streamed'
 
 test('an unreachable real backend causes an error response', async () => {
   const host = await standalone('http://127.0.0.1:9');
-  const response = await fetch(`${host.url}/v1/match/tag`);
+  const response = await fetch(`${host.url}/v1/match/tag?_t=1`);
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({
     code: 'B0001',

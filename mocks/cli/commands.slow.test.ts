@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { finished, type Server, start, startServer } from './child-processes.ts';
 
 // Each command is a separate process, which starts slowly on a busy machine.
@@ -17,7 +18,8 @@ afterAll(() => server.stop());
 const inSandbox = (sandbox: string) => {
   const run = (...words: string[]) =>
     finished(start([...words, '--sandbox', sandbox], { MOCK_URL: server.url }));
-  const call = async (path: string) => (await fetch(`${server.url}/~${sandbox}${path}`)).json();
+  const call = async (path: string) =>
+    (await fetch(withTimestamp(`${server.url}/~${sandbox}${path}`))).json();
   return { run, call };
 };
 

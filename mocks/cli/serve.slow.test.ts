@@ -16,8 +16,8 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
 
 test('the server logs calls, except with --quiet', async () => {
   const server = await startServer();
-  await fetch(`${server.url}/v1/news/list`);
-  await fetch(`${server.url}/~anna/v1/news/list`, { headers: { 'X-Mock': 'code=B0001' } });
+  await fetch(`${server.url}/v1/news/list?_t=1`);
+  await fetch(`${server.url}/~anna/v1/news/list?_t=1`, { headers: { 'X-Mock': 'code=B0001' } });
   await server.stop();
   const lines = server.written().match(/^\d\d:.+$/gm) ?? [];
   expect(lines).toHaveLength(2);
@@ -25,7 +25,7 @@ test('the server logs calls, except with --quiet', async () => {
   expect(lines[1]).toMatch(/listNews +500 {2}B0001 +\d+ ms {2}~anna {2}rule /);
 
   const quiet = await startServer('--quiet');
-  await fetch(`${quiet.url}/v1/news/list`);
+  await fetch(`${quiet.url}/v1/news/list?_t=1`);
   await quiet.stop();
   expect(quiet.written()).not.toContain('listNews');
 });
@@ -74,7 +74,7 @@ test('--sub-accounts sets the number of sub-accounts', async () => {
 test('--cors-origin allows only the named origins', async () => {
   const server = await startServer('--cors-origin', 'https://a.test', '--cors-origin', 'https://b.test');
   const allowed = async (origin: string) =>
-    (await fetch(`${server.url}/v1/news/list`, { headers: { Origin: origin } })).headers.get(
+    (await fetch(`${server.url}/v1/news/list?_t=1`, { headers: { Origin: origin } })).headers.get(
       'access-control-allow-origin',
     );
   const origins = [await allowed('https://b.test'), await allowed('https://c.test')];

@@ -42,6 +42,9 @@ export interface BackendOptions {
 /** Maximum length of the body of a call. The control plane takes snapshots of any size. */
 const maxBodyLength = 1_000_000;
 
+/** Query parameter of every call. The contract lets a call without it pass, because the real backend ignores its value. */
+const timestamp = '_t';
+
 export type ControlFrom = 'loopback' | 'anywhere';
 
 export interface FakeBackend {
@@ -102,7 +105,8 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     const startedAt = performance.now();
     const route = findRoute(method, pathname);
     const operation = route.found === 'operation' ? route.operation : undefined;
-    const violations: string[] = [];
+    const violations =
+      operation && !url.searchParams.has(timestamp) ? [`/query/${timestamp} is missing`] : [];
     let rule: ReplayRule | undefined;
     let changes: JsonChange[] | undefined;
 

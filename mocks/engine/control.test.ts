@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { loopback } from './loopback.ts';
@@ -6,7 +7,7 @@ import { loopback } from './loopback.ts';
 function open(options: Parameters<typeof createProductBackend>[0] = {}, address = loopback) {
   const backend = createProductBackend(options);
   return async (method: string, path: string, body?: unknown) => {
-    const request = new Request(`http://test${path}`, {
+    const request = new Request(withTimestamp(`http://test${path}`), {
       method,
       headers: { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -105,7 +106,9 @@ test('a link that skips invalid parts sets the rest and names each of them', asy
 
 test('an unknown setting in a header is refused in words', async () => {
   const backend = createProductBackend();
-  const request = new Request('http://test/v1/news/list', { headers: { 'X-Mock': 'code=B0001; delya=5' } });
+  const request = new Request('http://test/v1/news/list?_t=1', {
+    headers: { 'X-Mock': 'code=B0001; delya=5' },
+  });
   const { code, msg } = await (await backend.fetch(request, loopback)).json();
   expect([code, msg]).toEqual([
     'A0400',
@@ -139,6 +142,21 @@ test('a rule with a chance selects the same calls on every run', async () => {
   const first = await codes();
   expect(new Set(first)).toEqual(new Set(['00000', 'B0001']));
   expect(await codes()).toEqual(first);
+});
+
+test('a call without a timestamp is answered, and violates the contract', { tags: ['R7.1'] }, async () => {
+  const violations: string[] = [];
+  const backend = createProductBackend({ onViolation: (violation) => violations.push(violation) });
+  const get = async (path: string) =>
+    (await backend.fetch(new Request(`http://test${path}`), loopback)).json();
+  expect(await get('/v1/seo?path=/&_t=1')).toMatchObject({ code: '00000' });
+  expect(await get('/v1/seo?path=/')).toMatchObject({ code: '00000' });
+  expect(violations).toEqual(['getSeo: /query/_t is missing']);
+  const log = await get('/__mock__/log');
+  expect(log.map((entry: { violations: string[] }) => entry.violations)).toEqual([
+    [],
+    ['/query/_t is missing'],
+  ]);
 });
 
 test('the journal contains requests and responses with masked secrets', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { fixedClock } from './clock.ts';
 import { loopback } from './loopback.ts';
@@ -10,7 +11,7 @@ const day = 86_400_000;
 async function open(options: Parameters<typeof createProductBackend>[0] = {}) {
   const backend = createProductBackend({ clock: () => fixedClock(now), ...options });
   const send = async (method: string, path: string, body?: unknown, headers: HeadersInit = {}) => {
-    const request = new Request(`http://test${path}`, {
+    const request = new Request(withTimestamp(`http://test${path}`), {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),

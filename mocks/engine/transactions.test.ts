@@ -1,5 +1,6 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { loopback } from './loopback.ts';
@@ -38,7 +39,7 @@ function openBrowser() {
   function openTab() {
     const backend = createProductBackend({ store: openStore() });
     return async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
-      const request = new Request(`http://test${path}`, {
+      const request = new Request(withTimestamp(`http://test${path}`), {
         method,
         headers: { 'Content-Type': 'application/json', ...headers },
         body: body && JSON.stringify(body),

@@ -5,6 +5,7 @@ import type { Har } from 'har-format';
 import { expect, test, vi } from 'vitest';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { encryptPasswords } from '../../src/api/encryption.ts';
+import { withTimestamp } from '../../test/contract/address.ts';
 import { type Standalone, type StandaloneOptions, startStandalone } from '../adapters/standalone.ts';
 import { finished, start } from '../cli/child-processes.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
@@ -22,7 +23,7 @@ const open = (options: Partial<StandaloneOptions> = {}): Promise<Standalone> =>
 
 async function call(url: string, method: string, path: string, body?: string, token?: string) {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-  return (await fetch(url + path, { method, headers, body })).json();
+  return (await fetch(withTimestamp(url + path), { method, headers, body })).json();
 }
 
 /** Signs in, reads the news twice with different answers, and reads the sub-accounts. */
@@ -32,9 +33,9 @@ async function useRealBackend(url: string) {
     developmentPublicKey,
   );
   const { data: session } = await call(url, 'POST', '/login', login);
-  await call(url, 'GET', '/v1/news/list?page=1&_t=1');
+  await call(url, 'GET', '/v1/news/list?page=1');
   await call(url, 'GET', '/v1/news/nothing');
-  return call(url, 'GET', '/v1/users/sub?page=1&size=5&_t=2', undefined, session.token);
+  return call(url, 'GET', '/v1/users/sub?page=1&size=5', undefined, session.token);
 }
 
 test('what a real backend answers is recorded, and replayed without it', async () => {
@@ -54,7 +55,7 @@ test('what a real backend answers is recorded, and replayed without it', async (
   expect(login.data.token).toMatch(/^redacted-token-\d+$/);
 
   const replay = await open({ replayFile: file });
-  const sub = await call(replay.url, 'GET', '/v1/users/sub?size=5&page=1&_t=9', undefined, login.data.token);
+  const sub = await call(replay.url, 'GET', '/v1/users/sub?size=5&page=1', undefined, login.data.token);
   expect(sub.data.total).toBe(answered.data.total);
   expect(sub.data.list[0]).toMatchObject({
     name: expect.stringMatching(/^Person \d+$/),

@@ -1,6 +1,7 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { limits } from '../../mocks/db/limits.ts';
+import { seedTime } from '../../mocks/db/seed-time.ts';
 import type { FakeBackend } from '../../mocks/engine/backend.ts';
 import { readOperations } from '../../mocks/engine/contract.ts';
 import { loopback } from '../../mocks/engine/loopback.ts';
@@ -54,7 +55,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
       overrides.text ??
       (input.body && (await toText(input.body, developmentPublicKey, overrides.unencrypted)));
     const path = fillIn(operation.path, input.path ?? {}) + (overrides.suffix ?? '');
-    const query = toQuery({ ...input.query, ...overrides.query });
+    const query = toQuery({ _t: seedTime, ...input.query, ...overrides.query });
     const response = await send(`${path}?${query}`, {
       method: overrides.method ?? operation.method,
       headers: {
