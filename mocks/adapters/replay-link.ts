@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stringifySetCookie } from 'cookie';
+import Negotiator from 'negotiator';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
@@ -29,7 +30,7 @@ export async function answerReplayLink(
     !isReplayLink(request.url) ||
     !URL.canParse(request.url ?? '', site) ||
     request.method !== 'GET' ||
-    !request.headers.accept?.includes('text/html') ||
+    !new Negotiator(request).mediaTypes().includes('text/html') ||
     // Accept navigations from any page, but no images, frames or scripts of other pages.
     (request.headers['sec-fetch-dest'] ?? 'document') !== 'document'
   )

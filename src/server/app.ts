@@ -11,7 +11,7 @@ import { fallbackTexts } from './http/fallback-texts.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { createIsPersonal } from './http/personal-request.ts';
 import { type Purged, purgeHandler } from './http/purge.ts';
-import { requestGuard } from './http/request-guard.ts';
+import { acceptAbsoluteForm, requestGuard } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -64,6 +64,7 @@ export function createSite({
   site.disable('etag');
   site.set('trust proxy', config.server.trustedProxies);
 
+  site.use(acceptAbsoluteForm);
   site.use((_, response, next) => {
     response.setHeaders(new Map(Object.entries(securityHeaders)));
     next();

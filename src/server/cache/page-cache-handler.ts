@@ -1,4 +1,5 @@
 import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from 'express';
+import fresh from 'fresh';
 import type { Logger } from 'pino';
 import type { CanonicalAddress } from '../http/canonical-address.ts';
 import type { InlineSources } from '../http/security-headers.ts';
@@ -160,9 +161,9 @@ async function send(
 ): Promise<void> {
   response.setHeaders(headers);
   response.status(status);
-  const known = request.headers['if-none-match']?.split(', ') ?? [];
+  const etag = headers.get('etag');
   // Not `request.fresh`, which resends the whole page to a client that revalidates with `Cache-Control: no-cache`.
-  if (headers.has('etag') && known.includes(body.etag)) {
+  if (etag && fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
     response.status(304).end();
     return;
   }

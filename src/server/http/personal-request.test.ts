@@ -20,7 +20,7 @@ test('credentials and forwarded headers make every page personal', () => {
   );
 });
 
-test.each(['TOKEN=1', 'lang=en; USERDATA=%7B%7D', 'a=b;RTOKEN=', 'EXPRIED=1'])(
+test.each(['TOKEN=1', 'TOKEN =1', 'lang=en; USERDATA=%7B%7D', 'a=b;RTOKEN=', 'EXPRIED=1'])(
   'the session %s makes a page personal that depends on it, and no other',
   (cookie) => {
     expect(isPersonal({ path: '/apply', headers: { cookie } }, { isPersonal: true })).toBe(true);

@@ -1,8 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
 import { sessionCookies } from '../../session/cookies.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 
-const sessionCookie = new RegExp(`(?:^|[;\\s])(?:${Object.values(sessionCookies).join('|')})=`);
+const sessionNames = Object.values(sessionCookies);
+
+/** Whether a `Cookie` header has a cookie of the session, by the parser that the pages use. */
+function hasSession(header = ''): boolean {
+  const cookies = parseCookie(header);
+  return sessionNames.some((name) => cookies[name] !== undefined);
+}
 
 /** The paths of the user area in every language. */
 const userArea = /^\/(?:[a-z]{2}\/)?user(?:[/.]|$)/i;
@@ -22,5 +29,5 @@ export function createIsPersonal(
   return ({ path, headers }, { isPersonal }) =>
     userArea.test(path) ||
     credentials.some((name) => headers[name] !== undefined) ||
-    (isPersonal && sessionCookie.test(headers.cookie ?? ''));
+    (isPersonal && hasSession(headers.cookie));
 }

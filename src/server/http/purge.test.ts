@@ -42,6 +42,15 @@ test('a purge passes the keys on and returns the numbers of removed entries', as
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test('the scheme is case-insensitive, and several lines are one list', async () => {
+  const { status, purged } = await send({
+    Authorization: `bearer ${token}`,
+    'Surrogate-Key': 'news, page:home',
+  });
+  expect(status).toBe(200);
+  expect(purged).toEqual([['news', 'page:home']]);
+});
+
 test.each<Record<string, string>>([{}, { Authorization: `${authorization}x` }, { Authorization: token }])(
   'a purge without the token is rejected',
   async (headers) => {

@@ -23,17 +23,9 @@ function isReadable(path: string): boolean {
 /** Whether a Host header is a valid host: `1.2.3.999` and `a:99999` are not. */
 const isHost = (value: string) => hostShape.test(value) && URL.canParse(`http://${value}`);
 
-/** The first value of a forwarded header; undefined without the header. */
-const firstOf = (request: Request, name: string) => request.get(name)?.split(',')[0]?.trim();
-
-/** Whether host and protocol are valid. Forwarded headers count with a trusted proxy only. */
-function hasPlace(request: Request): boolean {
-  if (!isHost(request.headers.host ?? '')) return false;
-  if (!request.app.enabled('trust proxy')) return true;
-  return (
-    isHost(firstOf(request, 'X-Forwarded-Host') ?? 'localhost') &&
-    ['http', 'https'].includes(firstOf(request, 'X-Forwarded-Proto') ?? 'http')
-  );
+/** Whether a request names one valid host. Nothing reads the forwarded ones. */
+function hasHost({ headers, headersDistinct }: Request): boolean {
+  return headersDistinct.host?.length === 1 && isHost(headers.host ?? '');
 }
 
 /**
@@ -45,6 +37,23 @@ function isAddress(target: string): boolean {
   if (target.includes('#') || !path.startsWith('/') || !isReadable(path)) return false;
   return !(path.endsWith('.data') && path.includes('//'));
 }
+
+/** A request target in absolute form: authority, and path with query. */
+const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/is;
+
+/**
+ * Reads a target such as `http://www.example.com/about` like `/about` with this host, as RFC 9112 (3.2.2) requires. Proxies send
+ * it. Comes before everything that reads the URL.
+ */
+export const acceptAbsoluteForm: RequestHandler = (request, _, next) => {
+  const [, authority, rest = ''] = absoluteForm.exec(request.originalUrl) ?? [];
+  if (authority !== undefined) {
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+    request.originalUrl = request.url;
+    request.headers.host = authority;
+  }
+  next();
+};
 
 const lengthOf = ({ headers }: Request) => Number(headers['content-length'] ?? 0);
 
@@ -59,7 +68,7 @@ export const requestGuard: RequestHandler = (request, response, next) => {
   // Bodies are not read, and a chunked body has no limit.
   if (hasBody(request)) response.setHeader('Connection', 'close');
   if (request.originalUrl.length > maxUrlLength) return refuse(414, 'URI Too Long');
-  if (!isAddress(request.originalUrl) || !hasPlace(request)) return refuse(400, 'Bad Request');
+  if (!isAddress(request.originalUrl) || !hasHost(request)) return refuse(400, 'Bad Request');
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(405, 'Method Not Allowed');

@@ -14,7 +14,7 @@ let origin = '';
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['hashed.js', 'gone.js', 'gone.js.br'])
+  for (const name of ['hashed.js', 'gone.js', 'gone.js.br', 'packed.js', 'packed.js.br', 'packed.js.gz'])
     writeFileSync(join(folder, 'assets', name), name);
   server.on('request', express().use(staticFiles(pathToFileURL(`${folder}/`))));
   server.listen(0, '127.0.0.1');
@@ -31,6 +31,34 @@ test('a file with a hash in its name is immutable', async () => {
   const response = await fetch(`${origin}/assets/hashed.js`);
   expect(await response.text()).toBe('hashed.js');
   expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip, deflate, BR', 'br'],
+  ['gzip, br', 'br'],
+  ['*', 'br'],
+  ['gzip;q=0.0, br;q=0', null],
+  ['vibrant', null],
+  ['identity', null],
+])('the encoding for "%s" is %s', async (accepted, encoding) => {
+  const response = await fetch(`${origin}/assets/packed.js`, { headers: { 'Accept-Encoding': accepted } });
+  const { headers } = response;
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('vary')).toBe('Accept-Encoding');
+  expect(headers.get('cache-control')).toContain('immutable');
+  expect(headers.get('content-length')).toBe(
+    `${`packed.js${{ br: '.br', gzip: '.gz' }[encoding ?? ''] ?? ''}`.length}`,
+  );
+});
+
+test('a file that the client has is not sent again', async () => {
+  const url = `${origin}/assets/hashed.js`;
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  for (const known of [etag, `"x", ${etag}`, `"x",${etag}`, etag.replace('W/', ''), '*'])
+    expect((await fetch(url, { headers: { 'If-None-Match': known } })).status, known).toBe(304);
+  expect((await fetch(url, { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
 });
 
 test('a file removed after the start responds with 404', async () => {

@@ -1,8 +1,14 @@
-import { accessSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { extname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import express, { type RequestHandler } from 'express';
 import { documentHeaders } from './security-headers.ts';
+
+/** The extensions of precompressed files by encoding, the preferred one first. */
+const extensions = { br: '.br', gzip: '.gz' };
+
+const encodingOf = (path: string) =>
+  Object.entries(extensions).find(([, extension]) => path.endsWith(extension));
 
 const isHashed = (path: string) => path.startsWith('/assets/');
 
@@ -10,15 +16,22 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 const isPartOfPage = (path: string) => isHashed(path) && /\.(?:js|css|woff2)$/.test(path);
 
 /** Serves precompressed static files. Files with a hash in their name are immutable. */
-export function staticFiles(folder: URL): RequestHandler[] {
-  const serve = sirv(fileURLToPath(folder), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders(response, path) {
-      // Without this, a file removed after the start, for example by a new build, would crash the process.
-      accessSync(new URL(`.${path}`, folder));
+export function staticFiles(directory: URL): RequestHandler[] {
+  const folder = fileURLToPath(directory);
+  const pathOf = (file: string) => `/${relative(folder, file).replaceAll(sep, '/')}`;
+  const compressed = new Set(
+    globSync(`**/*{${Object.values(extensions)}}`, { cwd: folder }).map((name) => pathOf(folder + name)),
+  );
+  const serve = express.static(folder, {
+    // Responding with the complete file is allowed, and what it was compressed to is no part of it.
+    acceptRanges: false,
+    cacheControl: false,
+    index: false,
+    redirect: false,
+    setHeaders(response, file) {
+      const [encoding, extension = ''] = encodingOf(file) ?? [];
+      const path = pathOf(file).slice(0, -extension.length || undefined);
+      if (encoding) response.set({ 'Content-Encoding': encoding, 'Content-Type': extname(path) });
       if (isPartOfPage(path)) for (const name of documentHeaders) response.removeHeader(name);
       response.setHeader(
         'Cache-Control',
@@ -29,13 +42,18 @@ export function staticFiles(folder: URL): RequestHandler[] {
   return [
     (request, response, next) => {
       if (request.method === 'POST') return next();
-      // sirv does not support every range; responding with the complete file is allowed.
-      delete request.headers.range;
-      try {
-        serve(request, response, next);
-      } catch {
-        next();
-      }
+      // As for pages: a client that revalidates with `no-cache` and has the file does not get it again.
+      delete request.headers['cache-control'];
+      const { url, path } = request;
+      const variants = Object.entries(extensions).filter(([, extension]) => compressed.has(path + extension));
+      if (variants.length > 0) response.vary('Accept-Encoding');
+      // One at a time: of several, the client's list would decide, and browsers list gzip first.
+      const [, extension = ''] = variants.find(([name]) => request.acceptsEncodings(name) === name) ?? [];
+      request.url = path + extension;
+      serve(request, response, (error) => {
+        request.url = url;
+        next(error);
+      });
     },
     // Possibly an asset of another version: responds with 404 without a page and `no-store`.
     (request, response, next) => {

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import express from 'express';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { noTracing } from '../tracing/tracing.ts';
+import { createPageCache, type RenderPage } from './page-cache-handler.ts';
+
+let renders = 0;
+/** Renders the path. A call of the API fails for the path `/partial`. */
+const render: RenderPage = async (request, call) => {
+  renders += 1;
+  const { pathname } = new URL(request.url);
+  if (pathname === '/partial')
+    call.apiErrors.push(new ApiError({ status: 0, isTimeout: true }, { endsSession: false }));
+  return new Response(`<p>${pathname}</p>`, { headers: { 'Content-Type': 'text/html' } });
+};
+
+const { handler } = createPageCache({
+  render,
+  limit: (work) => work(),
+  addressOf: (target) => ({
+    path: target,
+    key: target,
+    page: 'page',
+    pattern: target,
+    surrogateKeys: [],
+    isPersonal: false,
+  }),
+  policy: () => "default-src 'none'",
+  lifetime: { freshMs: 60_000, staleMs: 60_000 },
+  sendsKeys: true,
+  varyOn: [],
+  origin: 'http://localhost',
+  log: pino({ level: 'silent' }),
+  metrics: createMetrics(),
+});
+
+const server = createServer(
+  express().use((request, response, next) => {
+    response.locals.id = 'r1';
+    response.locals.span = noTracing.startRequest(undefined, {});
+    return handler(request, response, next);
+  }),
+);
+let origin = '';
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => void server.close());
+
+test('a page that the client has is not sent again, however it lists its versions', async () => {
+  const { headers } = await fetch(`${origin}/complete`);
+  const etag = headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/"/);
+  for (const known of [etag, `"x", ${etag}`, `"x",${etag}`, etag.replace('W/', ''), '*'])
+    expect((await fetch(`${origin}/complete`, { headers: { 'If-None-Match': known } })).status, known).toBe(
+      304,
+    );
+  for (const known of ['"x"', etag.slice(0, -1)])
+    expect((await fetch(`${origin}/complete`, { headers: { 'If-None-Match': known } })).status).toBe(200);
+});
+
+test('a page with missing data is neither shared nor named by keys', async () => {
+  const complete = await fetch(`${origin}/complete`);
+  expect(complete.headers.get('cache-control')).toContain('public');
+  expect(complete.headers.get('surrogate-key')).toContain('page:page');
+  const partial = await fetch(`${origin}/partial`);
+  expect(partial.status).toBe(200);
+  expect(partial.headers.get('cache-control')).toBe('private, no-cache');
+  expect(partial.headers.get('cdn-cache-control')).toBeNull();
+  expect(partial.headers.get('surrogate-key')).toBeNull();
+});
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip, br', 'br'],
+  ['br;q=0, gzip;q=0', null],
+])('the encoding of a page for "%s" is %s', async (accepted, encoding) => {
+  const before = renders;
+  const { headers } = await fetch(`${origin}/complete`, { headers: { 'Accept-Encoding': accepted } });
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(renders).toBe(before);
+});
