@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { cookiesOf } from '../../src/session/cookies.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { doForSub, fillColleague } from '../../test/forms.ts';
 import { expireIn } from '../../test/session-cookies.ts';
@@ -296,3 +297,37 @@ test('a page that Back restores after the session ended elsewhere asks to sign i
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
 });
+
+for (const path of ['/', '/user']) {
+  test(`a session that a sibling host has stored for ${path} ends with a logout, and a login replaces it`, {
+    tag: ['@R4.6', '@R4.7', '@anonymous', '@zh'],
+  }, async ({ page, context, backend, baseURL, t }) => {
+    const site = new URL(baseURL ?? '');
+    site.hostname = 'www.site.localhost';
+    const visit = (target: string) => page.goto(new URL(target, site).href);
+    const stored = Object.entries(cookiesOf(await backend.signIn('sub')));
+    const storeFromSibling = () =>
+      context.addCookies(
+        stored.map(([name, value]) => ({
+          name,
+          value: encodeURIComponent(value),
+          domain: '.site.localhost',
+          path,
+        })),
+      );
+    await storeFromSibling();
+    await visit(paths.userInfo());
+    await expect(page.getByText(seededAccounts.sub.name).first()).toBeVisible();
+    await visit(paths.transfer('logout'));
+    await expect(page).toHaveURL(new URL(paths.home(), site).href);
+    expect(await names(context)).not.toContain('TOKEN');
+
+    await visit(paths.login());
+    await storeFromSibling();
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    await expect(page).toHaveURL(new URL(paths.user(), site).href);
+    await visit(paths.userInfo());
+    await expect(page.getByText(seededAccounts.main.name).first()).toBeVisible();
+    expect((await names(context)).filter((name) => name === 'TOKEN')).toHaveLength(1);
+  });
+}

@@ -10,6 +10,7 @@ import {
   type Tokens,
   type UserSummary,
 } from './cookies.ts';
+import { removeForeignCookies } from './foreign-cookies.ts';
 import { createTokenLifetime } from './token-lifetime.ts';
 
 /** The tokens of a login or a refresh, whose answer may lack the expiry. */
@@ -80,13 +81,15 @@ export function createBrowserSession(): BrowserSession {
   addEventListener('pageshow', compare);
   document.addEventListener('visibilitychange', compare);
 
-  const write = (name: string, value: string) =>
+  const write = (name: string, value: string) => {
+    removeForeignCookies(name);
     cookieStore.set(name, value, {
       expires: cookieDays,
       path: cookiePath,
       sameSite: 'lax',
       secure: location.protocol === 'https:',
     });
+  };
   const announce = (change: SessionChange) => {
     channel?.postMessage(change);
     notify(change, 'here');
@@ -112,13 +115,16 @@ export function createBrowserSession(): BrowserSession {
       announce('logged-in');
     },
     clear(change) {
-      if (!Object.values(sessionCookies).some((name) => cookieStore.get(name))) {
-        // Without a session, an expiry still redirects to the login.
-        if (change === 'expired') notify(change, 'here');
-        return;
+      const names = Object.values(sessionCookies);
+      const hasSession = names.some((name) => cookieStore.get(name));
+      for (const name of names) {
+        // A cookie for the path of another page is not visible here.
+        removeForeignCookies(name);
+        cookieStore.remove(name, { path: cookiePath });
       }
-      for (const name of Object.values(sessionCookies)) cookieStore.remove(name, { path: cookiePath });
-      announce(change);
+      if (hasSession) announce(change);
+      // Without a session, an expiry still redirects to the login.
+      else if (change === 'expired') notify(change, 'here');
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -81,6 +81,25 @@ test.each(['', '{', 'null', '[]', '{"id":1}', '{"__proto__":{"parentId":"0"}}'])
   },
 );
 
+test.each(['林', '😀', '"', '\u0001', '\ud83d', 'a'])(
+  'the user fits into a cookie with long texts of %j',
+  (character) => {
+    const long = character.repeat(450);
+    const detail = { id: long, name: long, email: `${long}@${long}`, mobile: long, parentId: long };
+    const summary = summarise({ ...detail, lastLoginTime: user.lastLoginTime, de: 0 });
+    const cookie = `DEMO_USERDATA=${encodeURIComponent(JSON.stringify(summary))}`;
+    expect(cookie.length).toBeLessThan(4_096);
+    expect(summary.name.startsWith(character)).toBe(true);
+    expect([...summary.name].at(-1)).toBe('…');
+    expect(readUser(cookies({ TOKEN: 'a', USERDATA: JSON.stringify(summary) }))).toEqual(summary);
+  },
+);
+
+test('a name of the maximum length of the contract is stored as it is', () => {
+  const name = '林'.repeat(50);
+  expect(summarise({ ...user, name, de: 0 }).name).toBe(name);
+});
+
 test('masks contacts', { tags: ['R3.2'] }, () => {
   const detail = { ...user, email: 'main@example.com', mobile: '13800000001', de: 0 as const };
   expect(summarise(detail)).toEqual(user);

@@ -124,23 +124,36 @@ export function parseExpiry(value: string | number | undefined, now: number): nu
   return now + (duration < firstMilliseconds ? duration * 1000 : duration);
 }
 
-/** Converts a value to a string: backends may send a number or nothing. */
-const toText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+/**
+ * The maximum lengths of the texts of the user cookie in characters. Each takes at most twelve bytes in the cookie, and browsers
+ * drop a cookie of more than 4,096 bytes.
+ */
+const maxLengths = { id: 64, name: 80, email: 80, mobile: 20, parentId: 64 };
+/** The maximum length of a time, a number or an ISO date. */
+const maxTimeLength = 40;
+
+/** Converts a value to a string: backends may send a number or nothing. Cuts it between characters. */
+function toText(value: unknown, maxLength: number): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  if (text.length <= maxLength) return text;
+  const characters = [...text.slice(0, 2 * maxLength + 2)];
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
 
 /** Parses a user record with the types that the specification allows; undefined without id and name. */
 function toUserSummary(value: unknown): UserSummary | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = (field: keyof UserSummary) =>
     Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
-  const [id, name] = [toText(read('id')), toText(read('name'))];
+  const readText = (field: keyof typeof maxLengths) => toText(read(field), maxLengths[field]);
+  const [id, name] = [readText('id'), readText('name')];
   if (!id || !name) return undefined;
   return {
     id,
     name,
-    email: toText(read('email')),
-    mobile: toText(read('mobile')),
-    lastLoginTime: parseExpired(toText(read('lastLoginTime'))) ?? 0,
-    parentId: toText(read('parentId')),
+    email: readText('email'),
+    mobile: readText('mobile'),
+    lastLoginTime: parseExpired(toText(read('lastLoginTime'), maxTimeLength)) ?? 0,
+    parentId: readText('parentId'),
   };
 }
