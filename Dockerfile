@@ -35,6 +35,8 @@ COPY --from=build /site/node_modules node_modules
 # Without build/source-maps.
 COPY --from=build /site/build/client build/client
 COPY --from=build /site/build/server build/server
+COPY --from=build /site/scripts/check-node.cjs scripts/check-node.cjs
+COPY --from=build /site/scripts/start-server.cjs scripts/start-server.cjs
 COPY --from=build /site/src/app/paths.ts src/app/paths.ts
 COPY --from=build /site/src/app/telemetry-limits.ts src/app/telemetry-limits.ts
 COPY --from=build /site/src/app/telemetry-report.ts src/app/telemetry-report.ts
@@ -45,6 +47,6 @@ COPY --from=build /site/src/session src/session
 # A non-root user cannot change the files of the image.
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=10s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "scripts/start-server.cjs"]

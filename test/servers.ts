@@ -81,7 +81,7 @@ interface Start {
  * @throws Error when it does not start, for example without a build
  */
 export function startSite(apiBase: string, { environment, ...start }: Start = {}): Promise<OwnServer> {
-  return startServer(() => [join(start.directory ?? root, 'src/server/main.ts')], {
+  return startServer(() => [join(start.directory ?? root, 'scripts/start-server.cjs')], {
     path: '/readyz',
     environment: {
       NODE_ENV: 'production',

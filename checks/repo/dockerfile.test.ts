@@ -49,13 +49,18 @@ test('the image has no source maps', () => {
 
 test('the image has all files that the server starts with', () => {
   const places = matches('Dockerfile', /^COPY --from=build \/site\/\S+ (\S+)$/gm);
-  const files = reachedFrom(graph, ['src/server/main.ts']);
+  const files = [
+    ...reachedFrom(graph, ['src/server/main.ts']),
+    // The graph has no CommonJS.
+    'scripts/start-server.cjs',
+    'scripts/check-node.cjs',
+  ];
   expect(files.length).toBeGreaterThan(10);
   expect(outside(files, places)).toEqual([]);
 });
 
 test('the image has each of its sources at the same path', () => {
-  const copies = [...read('Dockerfile').matchAll(/^COPY --from=build \/site\/(src\S*) (\S+)$/gm)];
+  const copies = [...read('Dockerfile').matchAll(/^COPY --from=build \/site\/((?:src|scripts)\S*) (\S+)$/gm)];
   expect(copies.length).toBeGreaterThan(1);
   for (const [, source = '', target] of copies) {
     expect(target).toBe(source);

@@ -62,7 +62,7 @@ export function createPipeline<MockDb extends EngineDb, User>(
 
 /** The bearer token of a request. */
 export const tokenOf = ({ headers }: Request): string | undefined =>
-  headers.get('authorization')?.match(/^bearer +(.+)$/i)?.[1];
+  headers.get('authorization')?.match(/^bearer +(\S+)$/i)?.[1];
 
 /** Decrypts every encrypted field of a body in place; false on failure. */
 function decryptFields(body: unknown, decrypt: (cipherText: string) => string | undefined): boolean {

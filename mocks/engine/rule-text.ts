@@ -82,8 +82,8 @@ function readJson(name: string, text: string): unknown {
 export function readMockHeader(header: string): object {
   const rule: Record<string, unknown> = {};
   for (const pair of splitOutsideJson(header, ';').map((text) => text.trim())) {
-    const [, name = '', value = ''] = pair.match(/^(code|fault)\s*=\s*(.*)$/) ?? [];
-    if (name) rule[name] = value;
+    const [, name = '', value = ''] = pair.match(/^(code|fault)\s*=(.*)$/s) ?? [];
+    if (name) rule[name] = value.trim();
     else if (pair !== '') Object.assign(rule, readPart(pair));
   }
   return rule;

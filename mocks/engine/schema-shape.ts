@@ -25,7 +25,9 @@ export function createShapeReader(document: ContractDocument): (schema: Schema) 
       isSchema(properties) ? Object.entries(properties) : [],
     );
     return {
-      names: parts.flatMap(({ $ref }) => (typeof $ref === 'string' ? (/[^/]+$/.exec($ref)?.[0] ?? []) : [])),
+      names: parts.flatMap(({ $ref }) =>
+        typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : [],
+      ),
       types: new Set(parts.flatMap(({ type }) => type ?? [])),
       fields: new Map(fields.filter((field): field is [string, Schema] => isSchema(field[1]))),
       required: new Set(parts.flatMap(({ required }) => required ?? [])),

@@ -40,7 +40,7 @@ export function compareContracts(base: JsonObject, revision: JsonObject): Change
 
 /** The names of path parameters do not matter. */
 const sameCall = (one: string, other: string) => withoutNames(one) === withoutNames(other);
-const withoutNames = (call: string) => call.replaceAll(/\{[^}]+\}/g, '{}');
+const withoutNames = (call: string) => call.replaceAll(/\{[^{}]+\}/g, '{}');
 
 function compareOperations(
   base: JsonObject,

@@ -103,7 +103,7 @@ function readParameters(
   call: string,
   parameters: readonly unknown[],
 ): ReadonlyMap<string, Parameter> {
-  const positions = [...call.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+  const positions = [...call.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name);
   return new Map(
     parameters.map((value) => {
       const { name, in: location, required, schema, style, explode, description } = resolve(document, value);

@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 
 /** A position in a script of the build, such as `/assets/site-1a2b3c4d.js:1:2345`. */
-const position = /[^\s()@"]*\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
+const position = /(?<![^\s()@"])[^\s()@"]*\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
  * Replaces the positions in a stack by those in the source code. Positions without a source map stay.

@@ -6,6 +6,6 @@ import { ApiError } from '../api/api-error.ts';
  */
 export function isOwnFault(error: unknown, origin: string): error is Error {
   if (!(error instanceof Error) || error instanceof ApiError || error.name === 'AbortError') return false;
-  const [place] = /[a-z-]+:\/\/[^\s)]+/.exec(error.stack?.replace(error.message, '') ?? '') ?? [];
+  const [place] = /(?<![a-z-])[a-z-]+:\/\/[^\s)]+/.exec(error.stack?.replace(error.message, '') ?? '') ?? [];
   return place === undefined || place.startsWith(`${origin}/`);
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const matching = (isValid: (text: string) => boolean, message?: string) =>
   v.pipe(v.string(), v.check(isValid, message));
 
-const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+const withoutSlash = (text: string) => text.replace(/(?<!\/)\/+$/, '');
 
 /** Comma-separated words. */
 const list = v.pipe(
@@ -167,11 +167,13 @@ export const workerCount = v.pipe(
 
 /** A text in both languages, Chinese first. */
 export const bilingualText = v.pipe(
-  pattern(/^[^|]*[^|\s][^|]*\|[^|]*[^|\s][^|]*$/, 'must be "text in Chinese | text in English"'),
-  v.transform((text) => {
-    const [zh = '', en = ''] = text.split('|').map((part) => part.trim());
-    return { zh, en };
-  }),
+  v.string(),
+  v.transform((text) => text.split('|').map((part) => part.trim())),
+  v.check(
+    (parts) => parts.length === 2 && !parts.includes(''),
+    'must be "text in Chinese | text in English"',
+  ),
+  v.transform(([zh = '', en = '']) => ({ zh, en })),
 );
 
 /** A file of this site, or an https address. */

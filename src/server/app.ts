@@ -186,9 +186,11 @@ const failure =
       response.send(fallbackTexts[503]);
       return;
     }
-    log.error({ err: error, id: response.locals.id }, 'a request failed');
-    if (response.headersSent) return next(error);
     const status = 'status' in error && error.status >= 400 && error.status < 500 ? error.status : 500;
+    const { id } = response.locals;
+    if (status === 500) log.error({ err: error, id }, 'a request failed');
+    else log.warn({ id, status, reason: error.message }, 'a request was rejected');
+    if (response.headersSent) return next(error);
     response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store');
     response.send(status === 500 ? fallbackTexts[500] : 'Bad Request\n');
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Runs the server with an invalid environment. */
 function start(environment: Record<string, string>): Promise<{ code: unknown; out: string }> {
-  const script = new URL('main.ts', import.meta.url).pathname;
+  const script = new URL('../../scripts/start-server.cjs', import.meta.url).pathname;
   const { PATH } = process.env;
   return new Promise((resolve) => {
     execFile(process.execPath, [script], { env: { PATH, ...environment } }, (error, stdout, stderr) =>

@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { InlineSources } from '../http/security-headers.ts';
 
-/** Scripts and styles with their text. A script ends at the first end tag, as in browsers. */
-const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
+/** The start tag of a script or style. */
+const startTag = /<(script|style)\b([^<>]*)>/g;
+
+/** Lists scripts and styles with their attributes and text. A script ends at the first end tag, as in browsers. */
+function* listInlineElements(html: string): Generator<{ name: string; attributes: string; text: string }> {
+  let end = 0;
+  for (const { index, 0: tag, 1: name = '', 2: attributes = '' } of html.matchAll(startTag)) {
+    // A start tag within a script is text.
+    if (index < end) continue;
+    const start = index + tag.length;
+    end = html.indexOf(`</${name}>`, start);
+    // Without an end tag, the rest of the document is its text, and it does not run.
+    if (end < 0) return;
+    yield { name, attributes, text: html.slice(start, end) };
+  }
+}
 
 /**
  * Makes a rendered page identical for all users: removes the nonce, and returns the SHA-256 of each inline script and style that
@@ -17,7 +31,7 @@ export function replaceNonceWithHashes(
 ): { html: string; sources: InlineSources } {
   const attribute = ` nonce="${nonce}"`;
   const sources = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
+  for (const { name, attributes, text } of listInlineElements(html)) {
     if (!attributes.includes(attribute) || isData(attributes)) continue;
     sources[name === 'style' ? 'style' : 'script'].add(hashOf(text));
   }

@@ -21,6 +21,7 @@ export function listenErrorMessage(
     case 'EACCES':
       return `This user may not listen on port ${port}. Choose a port above 1023 with ${setBy}.`;
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `This machine has no address ${host}. Set another host.`;

@@ -21,5 +21,6 @@ export function listenOrExit(server: Server, place: Place, onListening?: () => v
     console.error(listenErrorMessage(error, { host, port, setBy: variable }));
     process.exit(1);
   });
-  server.listen({ host, port, backlog }, onListening);
+  // Without a host, Node falls back to 0.0.0.0 where IPv6 is off.
+  server.listen({ host: host === '::' ? undefined : host, port, backlog }, onListening);
 }

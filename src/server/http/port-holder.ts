@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** The maximum length of a command in a message. */
 const maxCommandLength = 60;
@@ -26,7 +26,9 @@ interface Holder {
 function holderOnLinux(port: number): Holder | undefined {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const sockets = new Set(
+    // The second one is missing where IPv6 is off.
     ['/proc/net/tcp', '/proc/net/tcp6']
+      .filter((file) => existsSync(file))
       .flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1))
       .map((line) => line.trim().split(/\s+/))
       // State 0A is LISTEN.

@@ -12,7 +12,7 @@ export interface Purged {
 }
 
 /** The token of an `Authorization` header, whose scheme is case-insensitive; empty without one. */
-const bearerToken = (header = '') => /^bearer +(.*)$/i.exec(header)?.[1] ?? '';
+const bearerToken = (header = '') => /^bearer +(\S+)$/i.exec(header)?.[1] ?? '';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

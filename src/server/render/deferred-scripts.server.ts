@@ -3,7 +3,7 @@
  * fails when the markup differs.
  */
 const endOfHead = '</head>';
-const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const preload = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g;
 /** The start tag of the router's script after its nonce. */
 const moduleScript = ' type="module" async="">';
 

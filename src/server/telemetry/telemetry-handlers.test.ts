@@ -49,6 +49,11 @@ const vital = {
 };
 const report = { release: 'abc123', requestId: 'request-1', events: [error, vital] };
 
+const warning = (status: number) => [
+  'a report of a browser was rejected',
+  { id: undefined, status, reason: expect.any(String) },
+];
+
 let clients = 0;
 const nextClient = () => {
   clients += 1;
@@ -56,9 +61,9 @@ const nextClient = () => {
 };
 
 /** Sends a report, as another client each time. */
-function send(body: unknown, client = nextClient()): Promise<number> {
+function send(body: unknown, client = nextClient(), more: Record<string, string> = {}): Promise<number> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const headers = { 'X-Forwarded-For': client };
+  const headers = { 'X-Forwarded-For': client, ...more };
   return fetch(url, { method: 'POST', headers, body: text }).then(({ status }) => status);
 }
 
@@ -84,12 +89,16 @@ test.each([
   ['a long message', { ...report, events: [{ ...error, message: 'x'.repeat(301) }] }],
 ])('a report with %s is rejected', async (_, body) => {
   expect(await send(body)).toBe(400);
-  expect([log, counted]).toEqual([[], ['rejected']]);
+  expect([log, counted]).toEqual([[warning(400)], ['rejected']]);
 });
 
-test('a report of more than 32 KB is rejected', async () => {
-  expect(await send('x'.repeat(33_000))).toBe(413);
-  expect(log).toEqual([]);
+test.each([
+  ['of more than 32 KB', 413, {}, 'x'.repeat(33_000)],
+  ['that is compressed', 415, { 'Content-Encoding': 'gzip' }, '{}'],
+  ['in an unknown charset', 415, { 'Content-Type': 'text/plain; charset=nothing' }, '{}'],
+])('a report %s is rejected with one warning', async (_, status, headers, body) => {
+  expect(await send(body, nextClient(), headers)).toBe(status);
+  expect([log, counted]).toEqual([[warning(status)], ['rejected']]);
 });
 
 test('a client has twenty reports per minute', async () => {

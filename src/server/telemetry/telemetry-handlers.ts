@@ -1,4 +1,4 @@
-import { type RequestHandler, text } from 'express';
+import { type ErrorRequestHandler, type RequestHandler, type Response, text } from 'express';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { telemetryReport } from '../../app/telemetry-report.ts';
@@ -22,7 +22,7 @@ const body = v.pipe(v.string(), v.parseJson(), telemetryReport);
 export function telemetryHandlers(
   log: Pick<Logger, 'warn' | 'info'>,
   metrics: Pick<Metrics, 'countTelemetry'>,
-): RequestHandler[] {
+): (RequestHandler | ErrorRequestHandler)[] {
   const allowClient = createRateLimit({ max: maxPerClient, windowMs });
   const allowAll = createRateLimit({ max: maxOfAll, windowMs });
 
@@ -36,13 +36,14 @@ export function telemetryHandlers(
       .set({ Connection: 'close', 'Retry-After': `${windowMs / 1000}` })
       .end();
   };
+  const reject = (response: Response, status: number, reason: string) => {
+    metrics.countTelemetry('rejected');
+    log.warn({ id: response.locals.id, status, reason }, 'a report of a browser was rejected');
+    response.status(status).end();
+  };
   const accept: RequestHandler = (request, response) => {
     const { success, output } = v.safeParse(body, request.body);
-    if (!success) {
-      metrics.countTelemetry('rejected');
-      response.status(400).end();
-      return;
-    }
+    if (!success) return reject(response, 400, 'it is not of the expected shape');
     const { release, requestId: id, events } = output;
     for (const { type, ...event } of events) {
       metrics.countTelemetry(type);
@@ -51,6 +52,12 @@ export function telemetryHandlers(
     }
     response.status(204).end();
   };
+  /** A body that is too large, compressed, in an unknown charset, or that breaks off. */
+  const rejectUnreadable: ErrorRequestHandler = (error, _, response, next) => {
+    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
+      return next(error);
+    reject(response, error.status, error.message);
+  };
   // `sendBeacon` sends text.
-  return [limit, text({ type: () => true, limit: maxBytes, inflate: false }), accept];
+  return [limit, text({ type: () => true, limit: maxBytes, inflate: false }), accept, rejectUnreadable];
 }

@@ -6,7 +6,7 @@ import { parseUrl } from '../../browser/parse-url.ts';
  */
 export function absoluteUrls(html: string, origin: string): string {
   if (origin === '') return html;
-  return html.replaceAll(/<(?:a|img)\b[^>]*>/g, (tag) =>
+  return html.replaceAll(/<(?:a|img)\b[^<>]*>/g, (tag) =>
     tag.replaceAll(/(?<=\s(?:href|src)=")[^"]*/g, (address) => {
       const url = parseUrl(address.replaceAll('&amp;', '&'), origin);
       return url ? url.href.replaceAll('&', '&amp;') : address;

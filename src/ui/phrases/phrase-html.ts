@@ -21,7 +21,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>]/g, (character) => en
 
 /** Chromium breaks lines after the hyphen of `10:00-19:00`, all browsers after the dash of `0–10`. */
 const keepRangesWhole = (html: string) =>
-  html.replaceAll(/(\d\d:\d\d-|\d+–)[\d:]+/g, '<span data-whole="">$&</span>');
+  html.replaceAll(/(\d\d:\d\d-|(?<!\d)\d+–)[\d:]+/g, '<span data-whole="">$&</span>');
 
 /** A number and its unit stay together, and so do two numbers: `400 万`, `51 到 66`. */
 const joinUnits = (text: string) =>

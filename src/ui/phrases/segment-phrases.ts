@@ -37,8 +37,11 @@ export function segmentPhrases(text: string, segmenter: Intl.Segmenter): string[
   return [...phrases, phrase];
 }
 
+/** The end of a phrase that decides. A phrase can be as long as a text without spaces. */
+const maxTail = 2 * maxLength;
+
 function canBreak(phrase: string, next: string): boolean {
-  const word = /[\p{Letter}\p{Number}\u00a0]+$/u.exec(phrase)?.[0] ?? '';
+  const word = /[\p{Letter}\p{Number}\u00a0]+$/u.exec(phrase.slice(-maxTail))?.[0] ?? '';
   if (word.length === 1 || particles.has(next)) return false;
   // Function words only.
   if ([...word].every((character) => leading.has(character))) return false;
