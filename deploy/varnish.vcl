@@ -9,7 +9,8 @@ import std;
 probe ready {
     .url = "/readyz";
     .interval = 1s;
-    .timeout = 1s;
+    # A busy server answers late; one that stops answers 503 at once.
+    .timeout = 5s;
     .window = 3;
     .threshold = 2;
     .initial = 2;
@@ -50,8 +51,9 @@ sub vcl_recv {
         return (synth(200, "Purged"));
     }
 
-    if (req.http.Authorization) {
-        return (pass);
+    # Pages read no Authorization unless FORWARDED_HEADERS names it. A stranger would bypass the cache with it.
+    if (req.method == "GET" || req.method == "HEAD") {
+        unset req.http.Authorization;
     }
     # These pages depend on the session. All others are the same for everybody.
     if (req.url ~ "(?i)^/([a-z]{2}/)?(user|login|transfer|apply|quote)([/.?]|$)"
@@ -62,14 +64,20 @@ sub vcl_recv {
     if (req.method == "GET" || req.method == "HEAD") {
         unset req.http.Cookie;
     }
-    # One variant per encoding instead of one per list.
-    if (req.http.Accept-Encoding ~ "\bbr\b") {
+    # One variant per encoding instead of one per list. An encoding with q=0 is refused.
+    if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+\s*)?(,|$)") {
         set req.http.Accept-Encoding = "br";
-    } else if (req.http.Accept-Encoding ~ "\bgzip\b") {
+    } else if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+\s*)?(,|$)") {
         set req.http.Accept-Encoding = "gzip";
     } else {
         unset req.http.Accept-Encoding;
     }
+}
+
+# Pages do not depend on Host. Varnish would fetch them again for each one that a stranger names.
+sub vcl_hash {
+    hash_data(req.url);
+    return (lookup);
 }
 
 sub vcl_backend_response {

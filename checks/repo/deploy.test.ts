@@ -25,6 +25,15 @@ test.each(['deploy/varnish.vcl', 'deploy/nginx.conf'])(
   },
 );
 
+test('every probe gives a busy server five seconds', () => {
+  const { spec } = parse(read('deploy/kubernetes/deployment.yaml'));
+  const [{ startupProbe, readinessProbe, livenessProbe }] = spec.template.spec.containers;
+  for (const { timeoutSeconds } of [startupProbe, readinessProbe, livenessProbe])
+    expect(timeoutSeconds).toBe(5);
+  expect(read('deploy/varnish.vcl')).toMatch(/^probe ready \{[^}]*\.timeout = 5s;/m);
+  expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*--timeout=5s /m);
+});
+
 /** The PromQL expressions of a document. */
 function expressionsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -11,9 +11,12 @@ test('the user area is personal in every language', () => {
     expect(isPersonal({ path, headers: {} }, page), path).toBe(false);
 });
 
-test('credentials and forwarded headers make every page personal', () => {
+test('forwarded headers make every page personal, and no other header does', () => {
   const page = { isPersonal: false };
-  expect(isPersonal({ path: '/', headers: { authorization: 'Bearer 1' } }, page)).toBe(true);
+  expect(isPersonal({ path: '/', headers: { authorization: 'Bearer 1' } }, page)).toBe(false);
+  expect(createIsPersonal(['Authorization'])({ path: '/', headers: { authorization: 'x' } }, page)).toBe(
+    true,
+  );
   expect(isPersonal({ path: '/', headers: { 'x-tenant': 'a' } }, page)).toBe(true);
   expect(isPersonal({ path: '/', headers: { 'x-mock': 'code=A0401' } }, page), 'the API never sees it').toBe(
     false,

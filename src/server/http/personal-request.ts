@@ -17,17 +17,18 @@ const userArea = /^\/(?:[a-z]{2}\/)?user(?:[/.]|$)/i;
 type PersonalRequest = Pick<IncomingMessage, 'headers'> & { path: string };
 
 /**
- * Creates a predicate for requests whose response is for one user: the user area, requests with credentials or with headers that are
- * forwarded to the API, and requests with a session for a page that depends on it.
+ * Creates a predicate for requests whose response is for one user: the user area, requests with headers that are forwarded to the
+ * API, and requests with a session for a page that depends on it.
  *
  * @param forwardedHeaders names of the headers that API calls of the server forward
  */
 export function createIsPersonal(
   forwardedHeaders: readonly string[],
 ): (request: PersonalRequest, page: Pick<CanonicalAddress, 'isPersonal'>) => boolean {
-  const credentials = ['authorization', ...forwardedHeaders.map((name) => name.toLowerCase())];
+  // Not `Authorization`: pages do not read it, and a stranger would choose to have a page rendered.
+  const forwarded = forwardedHeaders.map((name) => name.toLowerCase());
   return ({ path, headers }, { isPersonal }) =>
     userArea.test(path) ||
-    credentials.some((name) => headers[name] !== undefined) ||
+    forwarded.some((name) => headers[name] !== undefined) ||
     (isPersonal && hasSession(headers.cookie));
 }
