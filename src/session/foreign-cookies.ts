@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie';
 import { paths } from '../app/paths.ts';
+import { cookieStore } from '../browser/cookie-store.ts';
 import { cookiePath, fileInSite } from '../i18n/base-path.ts';
 import { languages } from '../i18n/languages.ts';
 import { localize } from '../i18n/localized-path.ts';
@@ -36,5 +36,5 @@ export function listForeignPlaces({
 
 /** Removes cookies with a name that another host of the same site has stored for this one. The cookie of this host stays. */
 export function removeForeignCookies(name: string): void {
-  for (const place of listForeignPlaces(location)) Cookies.remove(name, place);
+  for (const place of listForeignPlaces(location)) cookieStore.remove(name, place);
 }
