@@ -179,14 +179,14 @@ const importColumns: ImportTexts = {
 /** The preview of an import: valid lines, and lines with one and several errors. */
 export const ImportPreview = () => {
   const { t } = useTranslation(['subAccount']);
-  const header = ['account', 'name', 'phone', 'products'];
   const file = parseImport(
     [
-      header,
-      [row.account, 'Chen Yu', '13700000011', '品牌体验'],
-      ['nobody', '', '123', 'No such product'],
-      [row.account, 'Li Wei', '13700000012', ''],
-    ],
+      'account,name,phone,products',
+      `${row.account},Chen Yu,13700000011,品牌体验`,
+      'nobody,,123,No such product',
+      `${row.account},Li Wei,13700000012,`,
+      `${row.account},Li Wei,13700000012,,Note`,
+    ].join('\n'),
     importColumns,
     permissions,
   );
@@ -197,12 +197,7 @@ export const ImportPreview = () => {
           <DialogBody>
             <DialogTitle>{t('subAccount.import.title')}</DialogTitle>
             {'lines' in file && (
-              <ImportLines
-                file={{ header, lines: file.lines }}
-                onStart={() => {}}
-                onBack={() => {}}
-                onFinished={() => {}}
-              />
+              <ImportLines file={file} onStart={() => {}} onBack={() => {}} onFinished={() => {}} />
             )}
           </DialogBody>
         </DialogSurface>

@@ -2875,6 +2875,8 @@ interface SubAccount {
   'subAccount.import.noFile': [];
   'subAccount.import.check': [];
   'subAccount.import.missing': [{ columns: string | number }];
+  'subAccount.import.repeated': [{ columns: string | number }];
+  'subAccount.import.quotes': [{ line: string | number }];
   'subAccount.import.preview': [{ count: number; valid: string | number }];
   'subAccount.import.lines': [];
   'subAccount.import.line': [{ line: string | number }];
@@ -2887,6 +2889,9 @@ interface SubAccount {
   'subAccount.import.duplicate': [{ line: string | number; value: string | number }];
   'subAccount.import.unknownPermission': [{ value: string | number }];
   'subAccount.import.unknownDe': [{ value: string | number }];
+  'subAccount.import.tooManyCells': [];
+  'subAccount.import.lineBreak': [];
+  'subAccount.import.cut': [];
   'subAccount.import.once': [];
   'subAccount.import.details': [];
   'subAccount.import.detailsFile': [];

@@ -7,9 +7,10 @@ import { formatNumber } from '../../ui/format/number.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { FileInput } from './file-input.tsx';
 import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
+import { type FileError, maxImportLines } from './import-table.ts';
 import { type ImportFile, parseImport } from './parse-import.ts';
 import type { Permission } from './permissions.ts';
-import { maxImportLines, readImportFile } from './read-import-file.ts';
+import { readImportFile } from './read-import-file.ts';
 import { saveCsv } from './save-csv.ts';
 
 interface ImportFileFormProps {
@@ -26,23 +27,23 @@ export function ImportFileForm({ permissions, onChecked, onClose }: ImportFileFo
   const [error, setError] = useState<string>();
   const formId = useId();
 
+  function describe(problem: FileError): string {
+    if ('values' in problem) return t(problem.key, problem.values);
+    if (!('columns' in problem)) return t(problem.key);
+    const columns = problem.columns.map((column) => t(importHeaderKeys[column][0]));
+    return t(problem.key, { columns: columns.join(t('subAccount.person.separator')) });
+  }
+
   async function check() {
-    const [rows, texts] = await Promise.all([
+    const [text, texts] = await Promise.all([
       readImportFile(input.current?.files?.[0]),
       loadImportTexts(),
       loadErrorTexts(language),
     ]);
-    const problem = (message: string) => {
-      setError(message);
-      input.current?.focus();
-    };
-    if (typeof rows === 'string') return problem(t(`common.apiMsg.${rows}`));
-    const checked = parseImport(rows, texts, permissions);
-    if ('lines' in checked) return onChecked({ header: rows[0] ?? [], lines: checked.lines });
-    const columns = checked.missing.map((column) => t(importHeaderKeys[column][0]));
-    return problem(
-      t('subAccount.import.missing', { columns: columns.join(t('subAccount.person.separator')) }),
-    );
+    const checked = typeof text === 'string' ? parseImport(text, texts, permissions) : text;
+    if ('lines' in checked) return onChecked(checked);
+    setError(describe(checked));
+    input.current?.focus();
   }
 
   return (

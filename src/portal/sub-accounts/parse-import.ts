@@ -4,17 +4,18 @@ import { cleanMobile } from '../../forms/validators/mobile.ts';
 import type { MessageKey } from '../../forms/validators/rule.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { type ImportColumn, type ImportTexts, normalizeHeader } from './import-columns.ts';
+import { type FileError, type ImportRow, readImportTable, requiredColumns } from './import-table.ts';
 import type { Permission } from './permissions.ts';
 import { subAccountRules } from './sub-account-rules.ts';
 
-/** An error of a line: of a rule, or of a value. `line` is the line that has the value first. */
+/** An error of a line: of its form, of a rule, or of a value. `line` is the line that has the value first. */
 type LineError =
-  | { key: MessageKey }
+  | { key: MessageKey | NonNullable<ImportRow['error']> }
   | { key: TextKey<'subAccount', 'value' | 'line'>; values: { value: string; line: string } };
 
 /** A line of the file. */
 export interface ImportLine {
-  /** The number of the line, without blank ones; the header is line 1. */
+  /** The number of the line in the file. */
   id: string;
   /** The cells as they are in the file. */
   cells: readonly string[];
@@ -35,8 +36,6 @@ export interface ImportFile {
   lines: readonly ImportLine[];
 }
 
-const requiredColumns = ['account', 'name', 'mobile'] as const satisfies readonly ImportColumn[];
-
 /** Finds permissions by name. */
 function findPermissions(names: string, line: string, offered: readonly Permission[]) {
   const wanted = names
@@ -53,24 +52,23 @@ function findPermissions(names: string, line: string, offered: readonly Permissi
 }
 
 /**
- * Checks the rows of a file with the rules of the form. Lines without a password get a generated one.
+ * Checks the text of a file with the rules of the form. Lines without a password get a generated one.
  *
- * @returns the lines, or the required columns that the header lacks
+ * @returns the header and the lines, or what is wrong with the file
  */
 export function parseImport(
-  [header = [], ...rows]: readonly (readonly string[])[],
+  text: string,
   texts: ImportTexts,
   permissions: readonly Permission[],
-): { lines: ImportLine[] } | { missing: ImportColumn[] } {
-  const columns = header.map((text) => texts.headers.get(normalizeHeader(text)));
-  const missing = requiredColumns.filter((column) => !columns.includes(column));
-  if (missing.length > 0) return { missing };
+): ImportFile | FileError {
+  const table = readImportTable(text, texts);
+  if ('key' in table) return table;
+  const { header, columns, rows } = table;
   const offered = (kind: Permission['kind']) => permissions.filter((permission) => permission.kind === kind);
   /** The lines that have an account, a name or a phone number first. */
   const seen = new Map<string, string>();
 
-  const lines = rows.map((cells, index): ImportLine => {
-    const id = `${index + 2}`;
+  const lines = rows.map(({ line: id, cells, error }): ImportLine => {
     const cell = (column: ImportColumn) => (cells[columns.indexOf(column)] ?? '').trim();
     const isGenerated = cell('password') === '';
     const values = {
@@ -82,6 +80,17 @@ export function parseImport(
     const products = findPermissions(cell('products'), id, offered('productIds'));
     const services = findPermissions(cell('services'), id, offered('serviceIds'));
     const de = texts.de.get(normalizeHeader(cell('de')));
+    const line = {
+      id,
+      cells,
+      ...values,
+      isGenerated,
+      productIds: products.ids,
+      serviceIds: services.ids,
+      de: de ?? 0,
+    };
+    // The values may belong to other columns.
+    if (error) return { ...line, errors: [{ key: error }] };
     const errors: LineError[] = [];
     for (const column of ['account', 'name', 'mobile', 'password'] as const) {
       const key = subAccountRules[column](values[column]);
@@ -97,16 +106,7 @@ export function parseImport(
     errors.push(...products.errors, ...services.errors);
     if (de === undefined)
       errors.push({ key: 'subAccount.import.unknownDe', values: { value: cell('de'), line: id } });
-    return {
-      id,
-      cells,
-      ...values,
-      isGenerated,
-      productIds: products.ids,
-      serviceIds: services.ids,
-      de: de ?? 0,
-      errors,
-    };
+    return { ...line, errors };
   });
-  return { lines };
+  return { header, lines };
 }

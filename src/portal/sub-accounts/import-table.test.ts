@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+import type { ImportTexts } from './import-columns.ts';
+import { maxImportLines, readImportTable } from './import-table.ts';
+
+const texts: ImportTexts = {
+  headers: new Map([
+    ['账号', 'account'],
+    ['account', 'account'],
+    ['姓名', 'name'],
+    ['name', 'name'],
+    ['phone number', 'mobile'],
+    ['password', 'password'],
+  ]),
+  de: new Map(),
+};
+
+/** The rows of a text, with their errors; or what is wrong with it. */
+const read = (text: string) => {
+  const table = readImportTable(text, texts);
+  return 'key' in table ? table : table.rows.map(({ line, cells, error }) => error ?? [line, ...cells]);
+};
+const header = 'Account,Name,Phone number';
+const people = (count: number) => 'a@example.com,A,13800000001\n'.repeat(count);
+
+test('each problem of a file has its code', { tags: ['R8.15'] }, () => {
+  expect(read('')).toEqual({ key: 'common.apiMsg.A0303' });
+  expect(read('\n \n')).toEqual({ key: 'common.apiMsg.A0303' });
+  expect(read(`${header}\n\n , \n`)).toEqual({ key: 'common.apiMsg.A0303' });
+  expect(read(`${header}\n${people(maxImportLines)}`)).toHaveLength(maxImportLines);
+  expect(read(`${header}\n${people(maxImportLines + 1)}`)).toEqual({ key: 'common.apiMsg.A0304' });
+});
+
+test('required columns that the header lacks, and repeated ones, are named', () => {
+  expect(read('Account,Phone\na,b')).toEqual({
+    key: 'subAccount.import.missing',
+    columns: ['name', 'mobile'],
+  });
+  expect(read(`${header},账号\na,b,c,d`)).toEqual({
+    key: 'subAccount.import.repeated',
+    columns: ['account'],
+  });
+});
+
+test('lines that end differently stay apart', () => {
+  expect(
+    read(
+      'Account,Name,Phone number,Password\r\nimp-a@example.com,Imp A,13911110001,\nimp-bob@example.com,Imp B,13911110002,\rc@example.com,C,13911110003,',
+    ),
+  ).toEqual([
+    ['2', 'imp-a@example.com', 'Imp A', '13911110001', ''],
+    ['3', 'imp-bob@example.com', 'Imp B', '13911110002', ''],
+    ['4', 'c@example.com', 'C', '13911110003', ''],
+  ]);
+});
+
+test('an exported file is read as it was, with escaped formulas and text in several lines', () => {
+  const rows = [
+    ['账号', '姓名', 'Phone number', 'Note'],
+    ['a@example.com', '-1, "=2"', '13800000001', "'=3"],
+    ['b@example.com', "'quoted'", '13800000002', 'two\nlines'],
+  ];
+  expect(read(toCsv(rows))).toEqual([
+    ['2', ...(rows[1] ?? [])],
+    ['3', ...(rows[2] ?? [])],
+  ]);
+});
+
+test('cells that belong to no column for certain are an error of their line', () => {
+  const tooMany = 'subAccount.import.tooManyCells';
+  expect(read(`${header}\na@example.com,Lee, Ann,13800000001\n`)).toEqual([tooMany]);
+  expect(read(`${header}\na@example.com,A,13800000001,,\n`)).toHaveLength(1);
+  const lineBreak = 'subAccount.import.lineBreak';
+  expect(read(`${header}\n"a@example.com","A\nb@example.com,B",13800000001\n`)).toEqual([lineBreak]);
+  expect(read(`${header}\na@example.com,A\u2028B,13800000001\n`)).toEqual([lineBreak]);
+  expect(read(`${header},Note\na@example.com,A,13800000001,"\nb@example.com,B,13800000002,"\n`)).toEqual([
+    lineBreak,
+  ]);
+});
+
+test('a line that ends within a cell is an error', () => {
+  expect(
+    read(
+      `${header},Password,Note\na@example.com,A,13800000001,Better20\n27!,\nb@example.com,B,13800000002\n`,
+    ),
+  ).toEqual(['subAccount.import.cut', ['3', '27!', ''], ['4', 'b@example.com', 'B', '13800000002']]);
+  expect(read(`${header}\na@example.com,A,13800000001\n1\n`)).toEqual(['subAccount.import.cut', ['3', '1']]);
+});
+
+test.each([
+  ['never closed', 3, `${header}\n${people(1)}"b@example.com,B,13800000002\n${people(2)}`],
+  ['closed within a text', 2, `${header}\n"A" a@example.com,A,13800000001\n${people(2)}`],
+  ['after a blank', 2, `${header}\na@example.com, "Lee, Ann",13800000001\n${people(2)}`],
+  ['over the header', 1, `${header},"Note\n${people(1)}"\n${people(1)}`],
+])('a quote %s is an error of the file with its line %i', (_what, line, text) => {
+  expect(read(text)).toEqual({ key: 'subAccount.import.quotes', values: { line: `${line}` } });
+});

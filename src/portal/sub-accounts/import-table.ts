@@ -1,0 +1,104 @@
+import type { ErrorCode } from '../../../openapi/generated/error-codes.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { parseCsv } from './csv.ts';
+import { type ImportColumn, type ImportTexts, normalizeHeader } from './import-columns.ts';
+
+/** The maximum number of sub-accounts in a file. */
+export const maxImportLines = 500;
+
+/** What is wrong with a file as a whole. */
+export type FileError =
+  | { key: `common.apiMsg.${Extract<ErrorCode, `A030${1 | 2 | 3 | 4}`>}` }
+  | { key: TextKey<'subAccount', 'line'>; values: { line: string } }
+  | { key: 'subAccount.import.missing' | 'subAccount.import.repeated'; columns: readonly ImportColumn[] };
+
+/** A row of a file. */
+export interface ImportRow {
+  /** The number of the row as a spreadsheet counts it: from 1, with blank rows. */
+  line: string;
+  cells: readonly string[];
+  /** Why the cells cannot be attributed to the columns with certainty. */
+  error?: 'subAccount.import.tooManyCells' | 'subAccount.import.lineBreak' | 'subAccount.import.cut';
+}
+
+export interface ImportTable {
+  header: readonly string[];
+  /** The column of each cell of the header; undefined for unknown ones. */
+  columns: readonly (ImportColumn | undefined)[];
+  rows: readonly ImportRow[];
+}
+
+export const requiredColumns = ['account', 'name', 'mobile'] as const satisfies readonly ImportColumn[];
+
+const delimiters = [',', ';', '\t', '|'];
+
+const isBlank = (cell: string) => cell.trim() === '';
+
+const lineBreak = /[\n\v\f\u0085\u2028\u2029]/;
+/** A cell over several lines that may contain the line of a person: a quote that was never meant to span them. */
+const isSwallowing = (cell: string) => /\n/.test(cell) && /[,;\t|]/.test(cell);
+
+/** Reads a text with a delimiter, and finds the header: the first row with the most known columns. */
+function parse(text: string, delimiter: string, { headers }: ImportTexts) {
+  const csv = parseCsv(text, delimiter);
+  const rows = csv.rows
+    .map((cells, index): ImportRow => ({ line: `${index + 1}`, cells }))
+    .filter(({ cells }) => !cells.every(isBlank));
+  const columns = rows.map(({ cells }) => cells.map((cell) => headers.get(normalizeHeader(cell))));
+  const known = columns.map((row) => row.filter((column) => column).length);
+  const most = known.reduce((one, other) => Math.max(one, other), 0);
+  // Titles may be above the header, but no person.
+  const isTitle = ({ cells }: ImportRow) =>
+    cells.filter((cell) => !isBlank(cell)).length < requiredColumns.length && !cells.some(isSwallowing);
+  const first = known.indexOf(most);
+  const headerIndex = rows.slice(0, first).every(isTitle) ? Math.max(first, 0) : 0;
+  return {
+    malformed: csv.malformed,
+    known: most,
+    header: rows[headerIndex],
+    columns: columns[headerIndex] ?? [],
+    rows: rows.slice(headerIndex + 1),
+  };
+}
+
+/**
+ * Reads the table of a CSV file. The delimiter is the one that makes a header of the known columns. What cannot be attributed to a
+ * column with certainty is an error of its row or, where rows cannot be told apart, of the file.
+ */
+export function readImportTable(text: string, texts: ImportTexts): ImportTable | FileError {
+  // One kind of line end, and no byte order marks: scripts append lines and files to files of spreadsheets.
+  const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\uFEFF', '');
+  const [best] = delimiters
+    .map((delimiter) => parse(lines, delimiter, texts))
+    .sort((one, other) => other.known - one.known);
+  if (!best) return { key: 'common.apiMsg.A0303' };
+  const { malformed, header, columns, rows } = best;
+  const badQuotes = (line: string): FileError => ({ key: 'subAccount.import.quotes', values: { line } });
+  if (malformed !== undefined) return badQuotes(`${malformed + 1}`);
+  if (!header) return { key: 'common.apiMsg.A0303' };
+  if (header.cells.some(isSwallowing)) return badQuotes(header.line);
+  if (rows.length === 0) return { key: 'common.apiMsg.A0303' };
+  if (rows.length > maxImportLines) return { key: 'common.apiMsg.A0304' };
+  const missing = requiredColumns.filter((column) => !columns.includes(column));
+  if (missing.length > 0) return { key: 'subAccount.import.missing', columns: missing };
+  const repeated = columns.filter((column, index) => column && columns.indexOf(column) < index);
+  if (repeated.length > 0)
+    return { key: 'subAccount.import.repeated', columns: repeated.flatMap((column) => column ?? []) };
+
+  const account = columns.indexOf('account');
+  const isShort = (cells: readonly string[]) => cells.length < columns.length;
+  /** Whether the next line may be the rest of this one. */
+  const isCut = (cells: readonly string[], next: ImportRow | undefined) =>
+    next !== undefined && (isShort(cells) || isShort(next.cells)) && !next.cells[account]?.includes('@');
+  const errorOf = ({ cells }: ImportRow, index: number): ImportRow['error'] => {
+    if (cells.some((cell, column) => (columns[column] ? lineBreak.test(cell) : isSwallowing(cell))))
+      return 'subAccount.import.lineBreak';
+    if (!cells.slice(columns.length).every(isBlank)) return 'subAccount.import.tooManyCells';
+    return isCut(cells, rows[index + 1]) ? 'subAccount.import.cut' : undefined;
+  };
+  return {
+    header: header.cells,
+    columns,
+    rows: rows.map((row, index) => ({ ...row, error: errorOf(row, index) })),
+  };
+}
