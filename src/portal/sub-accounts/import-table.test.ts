@@ -31,6 +31,18 @@ test('each problem of a file has its code', { tags: ['R8.15'] }, () => {
   expect(read(`${header}\n${people(maxImportLines + 1)}`)).toEqual({ key: 'common.apiMsg.A0304' });
 });
 
+test('blank rows are no lines and count only in the numbers of the others', { tags: ['R8.15'] }, () => {
+  const rows = read(`${header}\n${people(300)}${',,\n'.repeat(250)}${people(100)}`);
+  expect(rows).toHaveLength(400);
+  expect(rows).toHaveProperty('399.0', '651');
+  expect(read(`${header}\n${people(490)}${',\u200b,\u3000\n'.repeat(11)}${people(110)}`)).toEqual({
+    key: 'common.apiMsg.A0304',
+  });
+  expect(read(`${header}\n${'\n'.repeat(600)}${people(1)}`)).toEqual([
+    ['602', 'a@example.com', 'A', '13800000001'],
+  ]);
+});
+
 test('required columns that the header lacks, and repeated ones, are named', () => {
   expect(read('Account,Phone\na,b')).toEqual({
     key: 'subAccount.import.missing',

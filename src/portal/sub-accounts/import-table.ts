@@ -32,7 +32,7 @@ export const requiredColumns = ['account', 'name', 'mobile'] as const satisfies 
 
 const delimiters = [',', ';', '\t', '|'];
 
-const isBlank = (cell: string) => cell.trim() === '';
+const isBlank = (cell: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(cell);
 
 const lineBreak = /[\n\v\f\u0085\u2028\u2029]/;
 /** A cell over several lines that may contain the line of a person: a quote that was never meant to span them. */
