@@ -2877,6 +2877,8 @@ interface SubAccount {
   'subAccount.import.missing': [{ columns: string | number }];
   'subAccount.import.repeated': [{ columns: string | number }];
   'subAccount.import.quotes': [{ line: string | number }];
+  'subAccount.import.encoding': [];
+  'subAccount.import.unreadable': [{ line: string | number }];
   'subAccount.import.preview': [{ count: number; valid: string | number }];
   'subAccount.import.lines': [];
   'subAccount.import.line': [{ line: string | number }];

@@ -35,11 +35,8 @@ export function ImportFileForm({ permissions, onChecked, onClose }: ImportFileFo
   }
 
   async function check() {
-    const [text, texts] = await Promise.all([
-      readImportFile(input.current?.files?.[0]),
-      loadImportTexts(),
-      loadErrorTexts(language),
-    ]);
+    const [texts] = await Promise.all([loadImportTexts(), loadErrorTexts(language)]);
+    const text = await readImportFile(input.current?.files?.[0], texts.headers.keys());
     const checked = typeof text === 'string' ? parseImport(text, texts, permissions) : text;
     if ('lines' in checked) return onChecked(checked);
     setError(describe(checked));

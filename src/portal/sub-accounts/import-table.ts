@@ -8,7 +8,7 @@ export const maxImportLines = 500;
 
 /** What is wrong with a file as a whole. */
 export type FileError =
-  | { key: `common.apiMsg.${Extract<ErrorCode, `A030${1 | 2 | 3 | 4}`>}` }
+  | { key: `common.apiMsg.${Extract<ErrorCode, `A030${1 | 2 | 3 | 4}`>}` | 'subAccount.import.encoding' }
   | { key: TextKey<'subAccount', 'line'>; values: { line: string } }
   | { key: 'subAccount.import.missing' | 'subAccount.import.repeated'; columns: readonly ImportColumn[] };
 

@@ -2,15 +2,46 @@ import { expect, test } from 'vitest';
 import { readImportFile } from './read-import-file.ts';
 
 const file = (content: BlobPart, name = 'people.csv') => new File([content], name);
+const bytes = (...values: number[]) => file(new Uint8Array(values));
+const read = (chosen: File | undefined) => readImportFile(chosen, ['账号', 'account']);
+const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
+/** 账号 in GB 18030. */
+const chineseHeader = [0xd5, 0xcb, 0xba, 0xc5];
+
+const unclear = { key: 'subAccount.import.encoding' };
+const unreadable = (line: string) => ({ key: 'subAccount.import.unreadable', values: { line } });
 
 test('a missing file and another type of file have their codes', { tags: ['R8.15'] }, async () => {
-  expect(await readImportFile(undefined)).toEqual({ key: 'common.apiMsg.A0301' });
-  expect(await readImportFile(file('a', 'people.xlsx'))).toEqual({ key: 'common.apiMsg.A0302' });
-  expect(await readImportFile(file('PK\u0000\u0003'))).toEqual({ key: 'common.apiMsg.A0302' });
+  expect(await read(undefined)).toEqual({ key: 'common.apiMsg.A0301' });
+  expect(await read(file('a', 'people.xlsx'))).toEqual({ key: 'common.apiMsg.A0302' });
+  expect(await read(file('PK\u0003\u0004\u0000'))).toEqual({ key: 'common.apiMsg.A0302' });
+  expect(await read(bytes(0xd0, 0xcf, 0x11, 0xe0, 0))).toEqual({ key: 'common.apiMsg.A0302' });
+});
+
+test('a byte order mark decides the encoding', { tags: ['R6.12'] }, async () => {
+  expect(await read(file('\ufeffMüller'))).toBe('Müller');
+  expect(await read(bytes(0xff, 0xfe, 0x26, 0x8d, 0xf7, 0x53))).toBe('账号');
+  expect(await read(bytes(0xfe, 0xff, 0x8d, 0x26, 0x53, 0xf7))).toBe('账号');
+  expect(await read(bytes(0xff, 0xfe, 0x26))).toEqual(unclear);
+  expect(await read(bytes(0xef, 0xbb, 0xbf, 0xfc))).toEqual(unclear);
 });
 
 test('a file of Excel in China is read', async () => {
-  // 账号 in GB 18030.
-  const bytes = new Uint8Array([0xd5, 0xcb, 0xba, 0xc5, 0x0a, 0x61, 0x0a]);
-  expect(await readImportFile(file(bytes))).toBe('账号\na\n');
+  expect(await read(bytes(...chineseHeader, 0x0a, 0x61))).toBe('账号\na');
+});
+
+test.each([
+  ['Windows-1252', [...ascii('Account\nM'), 0xfc, ...ascii('ller')]],
+  ['Big5 with characters that GB 18030 has, too', [...ascii('Account\n'), 0xb3, 0xaf, 0xb6, 0xc0]],
+  ['no encoding', [...chineseHeader, 0x0a, 0xff, 0xff]],
+])('%s without a byte order mark is refused', { tags: ['R6.12'] }, async (_name, values) => {
+  expect(await read(bytes(...values))).toEqual(unclear);
+});
+
+test('characters that another program lost are refused with their line', { tags: ['R6.12'] }, async () => {
+  expect(await read(file('Account\r\na\rM\ufffdller'))).toEqual(unreadable('3'));
+  expect(await read(file('\ue000'))).toEqual(unreadable('1'));
+  expect(await read(file('a\n\u0000'))).toEqual(unreadable('2'));
+  // A private character of GB 18030.
+  expect(await read(bytes(...chineseHeader, 0x0a, 0xaa, 0xa1))).toEqual(unreadable('2'));
 });

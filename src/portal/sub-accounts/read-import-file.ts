@@ -1,19 +1,63 @@
 import type { FileError } from './import-table.ts';
 
-/** Excel in China writes CSV files in GB 18030. */
-function decode(bytes: ArrayBuffer): string {
+const byteOrderMarks = [
+  ['utf-8', 0xef, 0xbb, 0xbf],
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+  ['gb18030', 0x84, 0x31, 0x95, 0x33],
+] as const;
+
+/** The first bytes of Excel's own files. */
+const workbooks = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** The text in an encoding; undefined when the bytes are not in it. */
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('gb18030').decode(bytes);
+    return undefined;
   }
 }
 
-/** Reads the text of a CSV file. */
-export async function readImportFile(file: File | undefined): Promise<string | FileError> {
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** Decodes the bytes where their encoding is certain. */
+function readText(bytes: Uint8Array, headers: Iterable<string>): string | undefined {
+  const marked = byteOrderMarks.find(([, ...mark]) => startsWith(bytes, mark));
+  if (marked) return decode(bytes, marked[0]);
+  const utf8 = decode(bytes, 'utf-8');
+  if (utf8 !== undefined) return utf8;
+  // Excel in China writes GB 18030. So can any other encoding be read; only in this one they give a Chinese header.
+  const text = decode(bytes, 'gb18030');
+  return [...headers].some((header) => isChinese(header) && text?.includes(header)) ? text : undefined;
+}
+
+/** What no encoding has, what a program writes for a character that it lost, and what each font shows differently. */
+const unreadable = /[\0\uFFFD\p{Private_Use}]/u;
+
+/**
+ * Reads the text of a CSV file.
+ *
+ * @param headers the texts of the headers, which tell the encoding of a file without a byte order mark
+ */
+export async function readImportFile(
+  file: File | undefined,
+  headers: Iterable<string>,
+): Promise<string | FileError> {
   if (!file) return { key: 'common.apiMsg.A0301' };
-  if (!/\.csv$/i.test(file.name)) return { key: 'common.apiMsg.A0302' };
-  const text = decode(await file.arrayBuffer());
-  // A renamed file of another type.
-  return text.includes('\0') ? { key: 'common.apiMsg.A0302' } : text;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!/\.csv$/i.test(file.name) || workbooks.some((start) => startsWith(bytes, start)))
+    return { key: 'common.apiMsg.A0302' };
+  const text = readText(bytes, headers);
+  if (text === undefined) return { key: 'subAccount.import.encoding' };
+  const lost = text.search(unreadable);
+  if (lost < 0) return text;
+  const line = `${text.slice(0, lost).split(/\r\n?|\n/).length}`;
+  return { key: 'subAccount.import.unreadable', values: { line } };
 }
