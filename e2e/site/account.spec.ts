@@ -29,18 +29,13 @@ test('the password is changed with a code, and only the new one signs in', {
   // A wrong code shows an error before the form is submitted.
   await field(page, t('form.code')).fill('000000');
   await expect(page.getByRole('alert').filter({ hasText: t('common.apiMsg.A5001') })).toBeVisible();
-  // Pasted from a message with surrounding text.
-  await field(page, t('form.code')).fill('');
-  await field(page, t('form.code')).evaluate(
-    (input, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    ` ${seededCode.slice(0, 3)} ${seededCode.slice(3)}. `,
-  );
+  // As in a message.
+  await field(page, t('form.code')).fill(` ${seededCode.slice(0, 3)} ${seededCode.slice(3)}. `);
   const right = page.getByRole('img', { name: t('form.codeRight') });
   await expect(right).toBeVisible();
+  await field(page, t('form.code')).blur();
+  await expect(field(page, t('form.code'))).toHaveValue(seededCode);
+  await field(page, t('form.code')).press('End');
   await page.keyboard.press('Backspace');
   await expect(right).toBeHidden();
   await page.keyboard.press(seededCode.slice(-1));

@@ -4,12 +4,12 @@ import type { FieldProps } from './native/field-props.ts';
 import { MobileInput } from './native/mobile-input.tsx';
 import { TextInput } from './native/text-input.tsx';
 import { companyName } from './validators/company.ts';
-import { cleanEmail, email } from './validators/email.ts';
+import { email } from './validators/email.ts';
 import { mobile } from './validators/mobile.ts';
 import { personName } from './validators/name.ts';
-import type { Rule } from './validators/rule.ts';
+import type { TextRule } from './validators/rule.ts';
 
-/** The contact values as entered. */
+/** The values of the four fields. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -18,14 +18,14 @@ export interface ContactValues {
 }
 
 /** The validators of the four fields. */
-export type ContactRules = Record<keyof ContactValues, Rule>;
+export type ContactRules = Record<keyof ContactValues, TextRule>;
 
 /** The validators of the application and quote forms. */
 export const applyRules: ContactRules = { name: personName, email, mobile, company: companyName };
 
 interface ContactFieldsProps {
   rules: ContactRules;
-  field: (name: keyof ContactValues, rule: Rule) => FieldProps;
+  field: (name: keyof ContactValues, rule: TextRule) => FieldProps;
 }
 
 /** The four contact fields. */
@@ -58,9 +58,4 @@ export function ContactFields({ rules, field }: ContactFieldsProps) {
       />
     </>
   );
-}
-
-/** The four values as sent. */
-export function cleanContact({ name, email: typed, mobile: number, company }: ContactValues): ContactValues {
-  return { name: name.trim(), email: cleanEmail(typed), mobile: number, company: company.trim() };
 }

@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { cleanMobile, mobile } from '../validators/mobile.ts';
-import { differentFrom, firstOf } from '../validators/rule.ts';
+import { mobile, newMobile } from '../validators/mobile.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface MobileFieldProps<Values extends FieldValues> extends Pick<TextFieldProps<Values>, 'form' | 'name'> {
@@ -13,7 +12,7 @@ interface MobileFieldProps<Values extends FieldValues> extends Pick<TextFieldPro
   autoComplete?: 'tel-national' | 'off';
 }
 
-/** A mobile number field. Pasting removes spaces, hyphens and +86. */
+/** A mobile number field. */
 export function MobileField<Values extends FieldValues>({
   label,
   current,
@@ -25,8 +24,7 @@ export function MobileField<Values extends FieldValues>({
     <TextField
       {...field}
       label={label ?? t('form.mobile')}
-      rule={current ? firstOf(mobile, differentFrom(current, 'common.error.mobileSame')) : mobile}
-      clean={cleanMobile}
+      rule={current ? newMobile(current) : mobile}
       type="tel"
       autoComplete={autoComplete}
     />

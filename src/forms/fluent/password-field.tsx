@@ -6,10 +6,12 @@ import type { FieldValues } from 'react-hook-form';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { generatePassword } from '../generate-password.ts';
+import { asTyped, type Rule } from '../validators/rule.ts';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-interface PasswordFieldProps<Values extends FieldValues> extends TextFieldProps<Values> {
+interface PasswordFieldProps<Values extends FieldValues> extends Omit<TextFieldProps<Values>, 'rule'> {
+  rule: Rule;
   autoComplete: 'current-password' | 'new-password';
   /** Offers to generate a password, which is then shown. Sets the generated value. */
   onGenerate?: (password: string) => void;
@@ -18,6 +20,7 @@ interface PasswordFieldProps<Values extends FieldValues> extends TextFieldProps<
 /** A password field that can be revealed and supports paste and password managers. */
 export function PasswordField<Values extends FieldValues>({
   onGenerate,
+  rule,
   ...props
 }: PasswordFieldProps<Values>) {
   const { t } = useTranslation(['form']);
@@ -26,6 +29,7 @@ export function PasswordField<Values extends FieldValues>({
   return (
     <TextField
       {...props}
+      rule={asTyped(rule)}
       type={isShown ? 'text' : 'password'}
       contentAfter={
         <>

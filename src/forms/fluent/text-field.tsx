@@ -1,12 +1,11 @@
 import { Field, type FieldProps, Input, type InputProps } from '@fluentui/react-components';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formNamespaces } from '../form-namespaces.ts';
-import { sanitizePaste } from '../sanitize-paste.ts';
-import type { Rule } from '../validators/rule.ts';
+import type { TextRule } from '../validators/rule.ts';
 
 export interface TextFieldProps<Values extends FieldValues>
   extends Omit<
@@ -18,17 +17,17 @@ export interface TextFieldProps<Values extends FieldValues>
   label: string;
   hint?: FieldProps['hint'];
   required?: boolean;
-  /** Returns the text key of the error. */
-  rule: Rule;
+  rule: TextRule;
   /** Fields to validate with this one, such as a password confirmation. */
   deps?: FieldPath<Values>[];
-  /** Sanitizes pasted text, such as a phone number with spaces. */
-  clean?: (pasted: string) => string;
 }
 
-/** A text field with its label and error. It preserves input made before hydration. */
+/**
+ * A text field with its label and error. The form has the normalized value at any time; the field shows it when it loses the focus, because
+ * it must not change during input. It preserves input made before hydration.
+ */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
+  const { form, name, label, hint, required = true, rule, deps, ...inputProps } = props;
   const language = useLanguage();
   // The texts of validation errors are loaded.
   useTranslation(formNamespaces);
@@ -39,13 +38,18 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     rules: { validate: (value: string) => rule(value ?? '') ?? true, deps },
   });
   const value: string = field.value ?? '';
+  /** The input since the field got the focus. */
+  const [typed, setTyped] = useState<string>();
 
-  const takeOver = useEffectEvent((typed: string) => {
-    if (typed !== value) field.onChange(typed);
+  const take = useEffectEvent((text: string) => {
+    const taken = rule.normalize(text);
+    if (taken !== value) field.onChange(taken);
   });
   useLayoutEffect(() => {
-    if (input.current) takeOver(input.current.value);
+    if (input.current) take(input.current.value);
   }, []);
+  // From a draft or the API.
+  useLayoutEffect(() => take(value), [value]);
 
   const error = fieldState.error?.message;
   return (
@@ -60,13 +64,19 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
         size="large"
         {...inputProps}
         {...field}
-        value={value}
+        // The form may have changed the value meanwhile.
+        value={typed !== undefined && rule.normalize(typed) === value ? typed : value}
+        onChange={(_, { value: text }) => {
+          setTyped(text);
+          field.onChange(rule.normalize(text));
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          field.onBlur();
+        }}
         ref={(element) => {
           input.current = element;
           field.ref(element);
-        }}
-        onPaste={(event) => {
-          if (clean) sanitizePaste(event, clean);
         }}
       />
     </Field>

@@ -4,7 +4,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
 import { CODE_DIGITS } from '../validators/limits.ts';
-import { cleanCode, verificationCode } from '../validators/verification-code.ts';
+import { verificationCode } from '../validators/verification-code.ts';
 import { TextField } from './text-field.tsx';
 import styles from './verification-code-field.module.css';
 
@@ -34,9 +34,8 @@ export function VerificationCodeField<Values extends FieldValues>({
         rule={verificationCode}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE_DIGITS}
-        clean={cleanCode}
-        onInput={({ currentTarget: { value } }) => {
+        onInput={({ currentTarget }) => {
+          const value = verificationCode.normalize(currentTarget.value);
           if (value.length === CODE_DIGITS) onComplete?.(value);
         }}
         contentAfter={

@@ -1,5 +1,4 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { cleanMobile } from '../validators/mobile.ts';
 import type { FieldProps } from './field-props.ts';
 import { TextInput } from './text-input.tsx';
 
@@ -8,17 +7,10 @@ interface MobileInputProps {
   hint?: string;
 }
 
-/** A mobile number input. Pasting removes spaces, hyphens and +86. */
+/** A mobile number input. */
 export function MobileInput({ field, hint }: MobileInputProps) {
   const { t } = useTranslation(['form']);
   return (
-    <TextInput
-      field={field}
-      label={t('form.mobile')}
-      hint={hint}
-      type="tel"
-      autoComplete="tel-national"
-      clean={cleanMobile}
-    />
+    <TextInput field={field} label={t('form.mobile')} hint={hint} type="tel" autoComplete="tel-national" />
   );
 }

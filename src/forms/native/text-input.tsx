@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { sanitizePaste } from '../sanitize-paste.ts';
 import type { FieldProps } from './field-props.ts';
 import { FormField } from './form-field.tsx';
 import styles from './text-input.module.css';
@@ -13,27 +12,18 @@ export interface TextInputProps
   label: string;
   hint?: string;
   required?: boolean;
-  /** Sanitizes pasted text, such as a phone number with spaces. */
-  clean?: (pasted: string) => string;
   /** A button over the end of the input. */
   end?: ReactNode;
 }
 
 /** A native text input with its label. */
-export function TextInput({ field, label, hint, required = true, clean, end, ...input }: TextInputProps) {
+export function TextInput({ field, label, hint, required = true, end, ...input }: TextInputProps) {
   const { registration, error } = field;
   return (
     <FormField label={label} hint={hint} required={required} error={error}>
       {(control) => (
         <div className={end ? `${styles.box} ${styles.withEnd}` : styles.box}>
-          <input
-            {...input}
-            {...control}
-            {...registration}
-            onPaste={(event) => {
-              if (clean) sanitizePaste(event, clean);
-            }}
-          />
+          <input {...input} {...control} {...registration} />
           {end}
         </div>
       )}

@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
-import { CODE_DIGITS } from '../validators/limits.ts';
-import { cleanCode, verificationCode } from '../validators/verification-code.ts';
+import { verificationCode } from '../validators/verification-code.ts';
 import { fieldProps } from './field-props.ts';
 import { Spinner } from './spinner.tsx';
 import { TextInput } from './text-input.tsx';
@@ -19,8 +18,6 @@ export function VerificationCodeInput<Values extends FieldValues>(code: Verifica
         label={t('form.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE_DIGITS}
-        clean={cleanCode}
       />
       <button
         type="button"

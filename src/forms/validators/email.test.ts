@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanEmail, email, emailFormat } from './email.ts';
+import { email, emailFormat } from './email.ts';
 
 const DOMAIN = '@example.com';
 
@@ -37,5 +37,5 @@ test('the e-mail format uses the given message key', { tags: ['R5.2'] }, () => {
 });
 
 test('an e-mail is trimmed and lowercased', { tags: ['R5.2'] }, () => {
-  expect(cleanEmail(' \tLin@Example.COM\n')).toBe('lin@example.com');
+  expect(email.normalize(' \tLin@Example.COM\n')).toBe('lin@example.com');
 });

@@ -1,21 +1,21 @@
-import { firstOf, matches, type Rule, required } from './rule.ts';
+import { compact } from './normalize.ts';
+import { firstOf, matches, normalized, required, type TextRule } from './rule.ts';
 
 /** The extension needs its hyphen, or an 11-digit mobile number would pass as a landline. */
 const PATTERN = /^(0\d{2,3}-?)?\d{7,8}(-\d{3,})?$|^0\d{10}$/;
 
-/** White space and invisible characters of copied text. */
-const NOISE = /[\s\p{Cf}]/gu;
+/** The country code before an area code, which then lacks its 0. Mobile numbers, 400 and 800 have no area code. */
+const COUNTRY_CODE = /^(?:\+|00)86-?0?(?=10|[2-9])(?![48]00)/;
 
-/** Sanitizes a pasted landline: no spaces, half-width digits and hyphens. */
-export function cleanLandline(pasted: string): string {
-  return pasted
-    .normalize('NFKC')
-    .replace(NOISE, '')
-    .replaceAll(/\p{Pd}/gu, '-');
-}
+/** Removes blanks, parentheses and the country code; digits and hyphens become half-width. */
+const normalize = (typed: string): string =>
+  compact(typed).replaceAll(/[()]/g, '').replace(COUNTRY_CODE, '0');
 
 /** Validates the format of a landline; wrap it in `optional` for optional fields (R5.8, R5.20). */
-export const landlineFormat: Rule = matches(PATTERN, 'common.error.info14');
+export const landlineFormat: TextRule = normalized(normalize, matches(PATTERN, 'common.error.info14'));
 
 /** The shared landline validator: required, then format (R5.7, R5.8). */
-export const landline: Rule = firstOf(required('common.error.info13'), landlineFormat);
+export const landline: TextRule = normalized(
+  normalize,
+  firstOf(required('common.error.info13'), landlineFormat),
+);

@@ -1,5 +1,15 @@
 import { LOGIN_PASSWORD_MIN, NEW_PASSWORD_MIN, PASSWORD_CLASSES_MIN, PASSWORD_MAX } from './limits.ts';
-import { firstOf, lengthBetween, type MessageKey, matches, optional, type Rule, sameAs } from './rule.ts';
+import {
+  asTyped,
+  firstOf,
+  lengthBetween,
+  type MessageKey,
+  matches,
+  optional,
+  type Rule,
+  sameAs,
+  type TextRule,
+} from './rule.ts';
 
 const CLASSES = [/\d/, /[a-z]/i, /[^a-z\d]/i];
 const PRINTABLE_ASCII = /^[!-~]+$/;
@@ -22,13 +32,13 @@ export const passwordStrength: Rule = (value) => {
 export const passwordStrengthOrEmpty: Rule = optional(passwordStrength);
 
 /** The password at login: entered, 6–20 characters, any classes (R5.13). */
-export const loginPassword: Rule = firstOf(entered, between6And20);
+export const loginPassword: TextRule = asTyped(firstOf(entered, between6And20));
 
 /** The old password of a password change: required (R5.18). */
 export const oldPassword: Rule = typed('common.error.oldPasswordRequired');
 
 /** A new password of the user: 8–20 characters of 2 classes (R5.16). */
-export const newPassword: Rule = firstOf(entered, between8And20, passwordStrength);
+export const newPassword: TextRule = asTyped(firstOf(entered, between8And20, passwordStrength));
 
 /** The password of a new sub-account: letters, numbers and punctuation only, 8–20, 2 classes (R5.22). */
 export const subAccountPassword: Rule = firstOf(

@@ -1,9 +1,11 @@
-import { digitsOf } from './digits.ts';
 import { POSTCODE_DIGITS } from './limits.ts';
-import { matches, type Rule } from './rule.ts';
+import { compact } from './normalize.ts';
+import { matches, normalized, type TextRule } from './rule.ts';
 
-/** Returns the digits of a pasted postal code. */
-export const cleanPostcode = (pasted: string): string => digitsOf(pasted, POSTCODE_DIGITS);
+const normalize = (typed: string): string => compact(typed).replaceAll('-', '');
 
 /** A postal code of exactly 6 digits (R5.6). */
-export const postcode: Rule = matches(new RegExp(`^\\d{${POSTCODE_DIGITS}}$`), 'common.error.info11');
+export const postcode: TextRule = normalized(
+  normalize,
+  matches(new RegExp(`^\\d{${POSTCODE_DIGITS}}$`), 'common.error.info11'),
+);

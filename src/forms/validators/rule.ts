@@ -4,6 +4,22 @@ export type MessageKey = `common.error.${string}` | `registerCard.${string}`;
 /** Validates a value. Returns the text key of the error, or undefined. */
 export type Rule<T = string> = (value: T) => MessageKey | undefined;
 
+/**
+ * The definition of a text field: how its text becomes a value, and the rule for the value. The form holds and sends the value, however
+ * the text arrived: typed, dictated, pasted, filled in or imported.
+ */
+export type TextRule = Rule & {
+  /** Returns the value of a text. The value of a value is the same. */
+  readonly normalize: (typed: string) => string;
+};
+
+/** A rule for the normalized value of a text. */
+export const normalized = (normalize: TextRule['normalize'], rule: Rule): TextRule =>
+  Object.assign((typed: string) => rule(normalize(typed)), { normalize });
+
+/** A rule for a text as it is, such as a password. */
+export const asTyped = (rule: Rule): TextRule => normalized((typed) => typed, rule);
+
 /** Runs the validators in order and returns the first error. */
 export function firstOf<T = string>(...rules: readonly Rule<T>[]): Rule<T> {
   return (value) => {

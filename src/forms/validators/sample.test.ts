@@ -10,6 +10,7 @@ test.each([
   ['007', 'common.error.sampleQuantity'],
   ['many', 'common.error.sampleQuantity'],
   ['1', undefined],
+  ['１００', undefined],
   ['1000000', undefined],
   ['1000001', 'common.error.sampleQuantityMax'],
 ])('the quantity %j gives %s', { tags: ['R5.25'] }, (value, key) => {
@@ -43,4 +44,15 @@ test.each([
   ['1001 characters', '样'.repeat(1001), 'common.error.descriptionLength'],
 ] as const)('a description of %s is answered', { tags: ['R5.28'] }, (_what, value, key) => {
   expect(sampleDescription(value)).toBe(key);
+});
+
+test.each([
+  ['１００', '100'],
+  ['1 000', '1000'],
+  ['１，０００，０００', '1000000'],
+  ['1,00', '1,00'],
+  ['-1', '-1'],
+])('the entered number %j becomes %j', { tags: ['R5.25', 'R5.26'] }, (typed, value) => {
+  expect(sampleQuantity.normalize(typed)).toBe(value);
+  expect(coverage.normalize(typed)).toBe(value);
 });

@@ -1,23 +1,45 @@
 import { COVERAGE_MAX, DESCRIPTION_MAX, SAMPLE_QUANTITY_MAX } from './limits.ts';
-import { firstOf, lengthBetween, type MessageKey, matches, type Rule, required } from './rule.ts';
+import { compact, trimmed } from './normalize.ts';
+import {
+  firstOf,
+  lengthBetween,
+  type MessageKey,
+  matches,
+  normalized,
+  type Rule,
+  required,
+  type TextRule,
+} from './rule.ts';
 
 const POSITIVE_INTEGER = /^[1-9]\d*$/;
+
+/** Removes blanks and separators of thousands; digits become half-width. */
+function normalizeCount(typed: string): string {
+  const text = compact(typed);
+  return /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
+}
 
 function atMost(max: number, key: MessageKey): Rule {
   return (value) => (Number(value) > max ? key : undefined);
 }
 
 /** The number of samples: a positive integer of at most a million (R5.25). */
-export const sampleQuantity: Rule = firstOf(
-  required('common.error.positiveInteger'),
-  matches(POSITIVE_INTEGER, 'common.error.sampleQuantity'),
-  atMost(SAMPLE_QUANTITY_MAX, 'common.error.sampleQuantityMax'),
+export const sampleQuantity: TextRule = normalized(
+  normalizeCount,
+  firstOf(
+    required('common.error.positiveInteger'),
+    matches(POSITIVE_INTEGER, 'common.error.sampleQuantity'),
+    atMost(SAMPLE_QUANTITY_MAX, 'common.error.sampleQuantityMax'),
+  ),
 );
 
 /** The expected coverage: a positive integer of at most the reach of the super panel (R5.26). */
-export const coverage: Rule = firstOf(
-  matches(POSITIVE_INTEGER, 'common.error.positiveInteger'),
-  atMost(COVERAGE_MAX, 'common.error.coverageMax'),
+export const coverage: TextRule = normalized(
+  normalizeCount,
+  firstOf(
+    matches(POSITIVE_INTEGER, 'common.error.positiveInteger'),
+    atMost(COVERAGE_MAX, 'common.error.coverageMax'),
+  ),
 );
 
 /** Validates the number of selected demographic options and regions: at least one (R5.27). */
@@ -25,7 +47,10 @@ export const attributesChosen: Rule<number> = (count) =>
   count < 1 ? 'common.error.attributesRequired' : undefined;
 
 /** The description: required, at most 1000 characters (R5.28). */
-export const sampleDescription: Rule = firstOf(
-  required('common.error.descriptionRequired'),
-  lengthBetween(1, DESCRIPTION_MAX, 'common.error.descriptionLength'),
+export const sampleDescription: TextRule = normalized(
+  trimmed,
+  firstOf(
+    required('common.error.descriptionRequired'),
+    lengthBetween(1, DESCRIPTION_MAX, 'common.error.descriptionLength'),
+  ),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanCode, verificationCode } from './verification-code.ts';
+import { verificationCode } from './verification-code.ts';
 
 test.each([
   ['', 'common.error.codeRequired'],
@@ -15,7 +15,10 @@ test.each([
 
 test.each([
   ['【示例】１２３ ４５６', '123456'],
-  ['123-456-789', '123456'],
-])('the pasted code %j becomes %j', { tags: ['R5.19'] }, (pasted, clean) => {
-  expect(cleanCode(pasted)).toBe(clean);
+  ['123 456', '123456'],
+  ['【示例】您的验证码是 123456，5 分钟内有效', '123456'],
+  ['123-456-789', '123456789'],
+  ['12345a', '12345a'],
+])('the entered code %j becomes %j', { tags: ['R5.19'] }, (typed, value) => {
+  expect(verificationCode.normalize(typed)).toBe(value);
 });

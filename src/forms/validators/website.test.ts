@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanUrl, isUrl, url, website } from './website.ts';
+import { isUrl, url, website } from './website.ts';
 
 const LABEL = 'a'.repeat(63);
 
@@ -56,13 +56,14 @@ test.each([
   ['www.example.com', 'https://www.example.com'],
   [' example.com/a ', 'https://example.com/a'],
   ['研究.cn', 'https://研究.cn'],
+  ['ｗｗｗ．ｅｘａｍｐｌｅ．ｃｏｍ／ａ', 'https://www.example.com/a'],
 ])('%j is completed to %j', { tags: ['R5.9'] }, (typed, completed) => {
   expect(isUrl(typed)).toBe(false);
   expect(website(typed)).toBeUndefined();
-  expect(cleanUrl(typed)).toBe(completed);
+  expect(website.normalize(typed)).toBe(completed);
 });
 
 test('white space around a website is ignored', { tags: ['R5.9'] }, () => {
   expect(website(' https://example.com ')).toBeUndefined();
-  expect(cleanUrl(' https://example.com ')).toBe('https://example.com');
+  expect(website.normalize(' https://example.com ')).toBe('https://example.com');
 });

@@ -1,6 +1,7 @@
 import { parseUrl } from '../../browser/parse-url.ts';
 import { HOST_MAX } from './limits.ts';
-import { firstOf, type MessageKey, type Rule, required } from './rule.ts';
+import { trimmed } from './normalize.ts';
+import { firstOf, type MessageKey, normalized, required, type TextRule } from './rule.ts';
 
 /** Checks the start of a URL, because the URL class repairs `http:host` and removes tabs. */
 const START = /^(https?|ftp):\/\/[^\s/]\S*$/i;
@@ -17,9 +18,12 @@ function isHost(hostname: string, typed: string): boolean {
 /** A host name without a scheme, optionally with a path. */
 const SCHEMELESS = /^[^\s/:@]+\.[^\s/:@]+(?:\/\S*)?$/;
 
-/** Normalizes a URL: trimmed, and `https://` before a host name without a scheme. */
-export function cleanUrl(typed: string): string {
-  const url = typed.trim();
+/** Full-width ASCII. The rest of a URL is as it is, because other compatible characters may be part of its path. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+
+/** Removes blanks around a URL and invisible characters; letters become half-width. A host name without a scheme gets `https://`. */
+function normalize(typed: string): string {
+  const url = trimmed(typed).replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
   return SCHEMELESS.test(url) ? `https://${url}` : url;
 }
 
@@ -29,13 +33,15 @@ export function isUrl(value: string): boolean {
   return url !== undefined && isHost(url.hostname, value);
 }
 
-/** Validates a trimmed URL with scheme and host; `key` is the message of the form (R5.1). */
-export function url(key: MessageKey = 'common.error.urlFormat'): Rule {
-  return (value) => (isUrl(cleanUrl(value)) ? undefined : key);
-}
+/** Validates a URL with scheme and host; `key` is the message of the form (R5.1). */
+export const url = (key: MessageKey = 'common.error.urlFormat'): TextRule =>
+  normalized(normalize, (value) => (isUrl(value) ? undefined : key));
 
 /** Validates the format of a website; wrap it in `optional` for optional fields (R5.9, R5.20). */
-export const websiteFormat: Rule = url('common.error.info16');
+export const websiteFormat: TextRule = url('common.error.info16');
 
 /** The shared website validator: required, then a valid URL (R5.9). */
-export const website: Rule = firstOf(required('common.error.info15'), websiteFormat);
+export const website: TextRule = normalized(
+  normalize,
+  firstOf(required('common.error.info15'), websiteFormat),
+);

@@ -18,10 +18,6 @@ import {
   companyWebsite,
   province,
 } from '../../forms/validators/company.ts';
-import { cleanLandline } from '../../forms/validators/landline.ts';
-import { POSTCODE_DIGITS } from '../../forms/validators/limits.ts';
-import { cleanPostcode } from '../../forms/validators/postcode.ts';
-import { cleanUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
@@ -51,16 +47,14 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const optionsOf = (places: typeof cities) =>
     places.map((place) => ({ value: place.code, label: placeName(place, language) }));
 
-  const submit = useSubmit(form, async (typed) => {
-    const trimmed = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
-    const body = { ...typed, ...trimmed, website: cleanUrl(typed.website) };
+  const submit = useSubmit(form, async (body) => {
     await unwrap(services().api.POST('/v1/users/companyInfo', { body }));
     const latest = form.getValues();
     form.reset(body);
     forgetDraft();
     // Input made during the request stays unsaved.
     for (const name of names)
-      if (latest[name] !== typed[name]) form.setValue(name, latest[name], { shouldDirty: true });
+      if (latest[name] !== body[name]) form.setValue(name, latest[name], { shouldDirty: true });
     showToast({ kind: 'success', message: t('company.saved'), durationMs: 4000 });
   });
 
@@ -126,8 +120,6 @@ export function CompanyForm({ company }: { company: Company | null }) {
         required={false}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={POSTCODE_DIGITS}
-        clean={cleanPostcode}
       />
       <TextField
         form={form}
@@ -138,7 +130,6 @@ export function CompanyForm({ company }: { company: Company | null }) {
         type="tel"
         autoComplete="tel"
         hint={t('company.telephoneHint')}
-        clean={cleanLandline}
       />
       <div className={styles.wide}>
         <TextField

@@ -16,10 +16,10 @@ import { Stepper } from '../../forms/stepper.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { cleanEmail, email } from '../../forms/validators/email.ts';
+import { optionalEmail } from '../../forms/validators/email.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
 import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
-import { optional } from '../../forms/validators/rule.ts';
+import { asTyped } from '../../forms/validators/rule.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -105,7 +105,7 @@ export function ForgotPassword() {
     form,
     async ({ account, ...body }, isMounted) => {
       await unwrap(services().api.POST('/v1/auth/password/reset', { body }));
-      if (await logInWith(cleanEmail(account), body.password)) {
+      if (await logInWith(account, body.password)) {
         forgetDraft();
         showToast({ kind: 'success', message: t('login.forgot.loggedIn'), durationMs: 4000 });
         return;
@@ -156,7 +156,7 @@ export function ForgotPassword() {
       </div>
       <div className={styles.form} hidden={!isPasswordStep}>
         <TextInput
-          field={fieldProps(form, 'account', optional(email))}
+          field={fieldProps(form, 'account', optionalEmail)}
           label={t('login.forgot.account')}
           hint={t('login.forgot.accountHint')}
           type="email"
@@ -171,8 +171,10 @@ export function ForgotPassword() {
         />
         <StrengthMeter control={form.control} name="password" />
         <PasswordInput
-          field={fieldProps(form, 'confirmPassword', (value) =>
-            confirmPassword(form.getValues('password'))(value),
+          field={fieldProps(
+            form,
+            'confirmPassword',
+            asTyped((value) => confirmPassword(form.getValues('password'))(value)),
           )}
           label={t('login.forgot.confirmPassword')}
           autoComplete="new-password"

@@ -13,7 +13,7 @@ import { Submit } from '../../forms/native/submit.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { cleanEmail, email } from '../../forms/validators/email.ts';
+import { email } from '../../forms/validators/email.ts';
 import { loginPassword } from '../../forms/validators/password.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
@@ -74,7 +74,7 @@ export function PasswordLogin() {
       setCancelled(false);
       const proof = isChecked ? await captcha.execute() : {};
       if (!proof) return;
-      const body = { account: cleanEmail(account), password, ...proof };
+      const body = { account, password, ...proof };
       await logIn(unwrap(services().api.POST('/login', { body })));
       forgetDraft();
     },

@@ -14,7 +14,7 @@ import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { companyName } from '../../forms/validators/company.ts';
-import { cleanEmail, email as emailRule } from '../../forms/validators/email.ts';
+import { email } from '../../forms/validators/email.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
 import { personName } from '../../forms/validators/name.ts';
 import { newPassword } from '../../forms/validators/password.ts';
@@ -55,8 +55,7 @@ export function RegisterForm() {
 
   const submit = useSubmit(
     form,
-    async ({ name, company, email, consent: _, ...typed }) => {
-      const body = { ...typed, name: name.trim(), company: company.trim(), email: cleanEmail(email) };
+    async ({ consent: _, ...body }) => {
       await logIn(unwrap(services().api.POST('/auth/sms/register', { body })));
       forgetDraft();
     },
@@ -78,7 +77,7 @@ export function RegisterForm() {
         maxLength={100}
       />
       <TextInput
-        field={fieldProps(form, 'email', emailRule)}
+        field={fieldProps(form, 'email', email)}
         label={t('form.email')}
         type="email"
         autoComplete="username"

@@ -1,6 +1,4 @@
 import { generatePassword } from '../../forms/generate-password.ts';
-import { cleanEmail } from '../../forms/validators/email.ts';
-import { cleanMobile } from '../../forms/validators/mobile.ts';
 import type { MessageKey } from '../../forms/validators/rule.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { type ImportColumn, type ImportTexts, normalizeHeader } from './import-columns.ts';
@@ -72,9 +70,9 @@ export function parseImport(
     const cell = (column: ImportColumn) => (cells[columns.indexOf(column)] ?? '').trim();
     const isGenerated = cell('password') === '';
     const values = {
-      account: cleanEmail(cell('account')),
-      name: cell('name'),
-      mobile: cleanMobile(cell('mobile')),
+      account: subAccountRules.account.normalize(cell('account')),
+      name: subAccountRules.name.normalize(cell('name')),
+      mobile: subAccountRules.mobile.normalize(cell('mobile')),
       password: isGenerated ? generatePassword() : cell('password'),
     };
     const products = findPermissions(cell('products'), id, offered('productIds'));

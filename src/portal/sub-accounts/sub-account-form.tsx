@@ -19,7 +19,6 @@ import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { cleanEmail } from '../../forms/validators/email.ts';
 import { NAME_MAX } from '../../forms/validators/limits.ts';
 import { confirmPassword, subAccountPasswordOrEmpty } from '../../forms/validators/password.ts';
 import { sameAs } from '../../forms/validators/rule.ts';
@@ -105,7 +104,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
     form,
     async ({ account, de, password, confirmPassword: repeated, ...typed }, isMounted) => {
       const { api } = services();
-      const rest = { ...typed, name: typed.name.trim(), de: de ? (1 as const) : (0 as const) };
+      const rest = { ...typed, de: de ? (1 as const) : (0 as const) };
       const passwords = { password, confirmPassword: repeated };
       if (sub) {
         const body = { id: sub.id, ...rest, ...(password && passwords) };
@@ -115,7 +114,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
         showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
         if (isMounted()) await navigate(localize(cameFrom, language));
       } else {
-        const body = { account: cleanEmail(account), ...rest, ...passwords };
+        const body = { account, ...rest, ...passwords };
         const { id } = await unwrap(api.POST('/v1/users/sub', { body }));
         form.reset();
         forgetDraft();

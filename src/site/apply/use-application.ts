@@ -6,7 +6,7 @@ import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
-import { type ContactValues, cleanContact } from '../../forms/contact-fields.tsx';
+import type { ContactValues } from '../../forms/contact-fields.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
@@ -54,7 +54,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
       const proof = await captcha.execute();
       if (!proof) return;
       const product = fixedProduct ?? chosen;
-      const body = { ...cleanContact(contact), source, lang, consent, ...(product && { product }), ...proof };
+      const body = { ...contact, source, lang, consent, ...(product && { product }), ...proof };
       await unwrap(services().api.POST('/v1/apply', { body }));
       forgetDraft();
       onSent();

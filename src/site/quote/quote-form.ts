@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { type ContactValues, cleanContact } from '../../forms/contact-fields.tsx';
+import type { ContactValues } from '../../forms/contact-fields.tsx';
 import type { Attribute } from './population.ts';
 
 export type Tag = components['schemas']['MatchTag'];
@@ -36,8 +36,8 @@ export function toRequest(
     attributes: chosen,
     regions: cities.map((cityCode) => ({ provinceCode: cityCode.slice(0, 2), cityCode })),
     ...(tagId && { tagId }),
-    description: description.trim(),
-    contact: cleanContact(contact),
+    description,
+    contact,
     ...(consent && { consent }),
   };
 }
