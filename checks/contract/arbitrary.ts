@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../../mocks/engine/contract.ts';
+import { isLine } from '../../mocks/engine/line-format.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 
 const schemas = new Map<string, Schema>(Object.entries(contract.components.schemas));
@@ -50,7 +51,10 @@ export function fitting(schema: Schema): Arbitrary<unknown> {
 
 function text(schema: Schema): Arbitrary<string> {
   const bounds = { minLength: number(schema.minLength, 0), maxLength: number(schema.maxLength, 40) };
-  if (typeof schema.pattern !== 'string') return fc.string({ ...bounds, unit: 'grapheme' });
+  if (typeof schema.pattern !== 'string') {
+    const texts = fc.string({ ...bounds, unit: 'grapheme' });
+    return schema.format === 'line' ? texts.filter(isLine) : texts;
+  }
   return fc
     .stringMatching(new RegExp(schema.pattern))
     .filter(({ length }) => length >= bounds.minLength && length <= bounds.maxLength);

@@ -46,9 +46,9 @@ test('creating a sub-account and copying its sign-in details takes four actions'
   expect(await actions()).toBe(4);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toEqual([
-    t('subAccount.handover.line', { label: t('subAccount.handover.address'), value: address }),
-    t('subAccount.handover.line', { label: t('subAccount.handover.account'), value: colleague.account }),
-    t('subAccount.handover.line', { label: t('subAccount.handover.password'), value: password }),
+    `${t('subAccount.handover.label', { label: t('subAccount.handover.address') })}${address}`,
+    `${t('subAccount.handover.label', { label: t('subAccount.handover.account') })}${colleague.account}`,
+    `${t('subAccount.handover.label', { label: t('subAccount.handover.password') })}${password}`,
   ]);
 });
 

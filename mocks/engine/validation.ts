@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter, Schema } from './contract.ts';
 import { suggest } from './control-error.ts';
+import { isLine } from './line-format.ts';
 import type { InputOf } from './operation.ts';
 
 /** The error of an invalid request: a common code and the field. */
@@ -58,6 +59,7 @@ export function createValidation<Operations>(
     inlineRefs: false,
   });
   addFormats.default(ajv, ['int32', 'int64', 'double', 'date-time', 'uri']);
+  ajv.addFormat('line', isLine);
   ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
   const compiled = new Map<string, ValidateFunction>();
 

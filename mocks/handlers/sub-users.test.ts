@@ -37,6 +37,27 @@ test('a created sub-account is in the list, can be read and can log in', {
   ).toMatchObject({ code: '00000' });
 });
 
+test.each([
+  ['name', '\u202eLee\u202c Ann'],
+  ['name', 'Lee\u200bAnn'],
+  ['name', '\u3164'],
+  ['name', '\u2800'],
+  ['name', '\u0301'],
+  ['name', 'Lee\u0000'],
+  ['name', 'Lee\nAnn'],
+  ['name', 'Lee\ud800'],
+  ['account', 'lee\u200b@example.com'],
+  ['account', '<lee@example.com>'],
+  ['account', 'ｌｅｅ@example.com'],
+  ['account', 'lee@example.com;'],
+  ['account', 'lee\ud800@example.com'],
+])('a %s %j is refused, as by the form', { tags: ['R5.2', 'R5.21'] }, async (field, value) => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('main');
+  const { code } = await call('createSubUser', { body: { ...colleague, [field]: value } }, { token });
+  expect(code).toBe('A0460');
+});
+
 test('deleting a sub-account frees a seat', { tags: ['R6.3', 'R6.5'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const token = await logIn('atLimit');

@@ -511,12 +511,13 @@ export interface components {
          */
         Id: string;
         /**
+         * Format: line
          * @description The name of a person.
          * @example Lin Yue
          */
         PersonName: string;
         /**
-         * @description An e-mail address. The server trims it and compares it in lower case.
+         * @description An e-mail address in ASCII, as the HTML specification defines it, with a dot in the host. The server compares it in lower case.
          * @example lin.yue@example.com
          */
         Email: string;

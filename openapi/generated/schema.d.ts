@@ -1492,12 +1492,13 @@ export interface components {
             captchaRandstr?: string;
         };
         /**
+         * Format: line
          * @description The name of a person.
          * @example Lin Yue
          */
         PersonName: string;
         /**
-         * @description An e-mail address. The server trims it and compares it in lower case.
+         * @description An e-mail address in ASCII, as the HTML specification defines it, with a dot in the host. The server compares it in lower case.
          * @example lin.yue@example.com
          */
         Email: string;
@@ -1507,6 +1508,7 @@ export interface components {
          */
         Mobile: string;
         /**
+         * Format: line
          * @description The name of a company.
          * @example Northwind Demo Trading Co., Ltd.
          */
@@ -1979,7 +1981,10 @@ export interface components {
             province: components["schemas"]["ProvinceCode"];
             /** @description The code of the city. It must lie in the province. */
             city: components["schemas"]["CityCode"];
-            /** @description The detailed address, from the district down. */
+            /**
+             * Format: line
+             * @description The detailed address, from the district down.
+             */
             address: string;
             /** @description The postal code, six digits. */
             postcode?: string;
@@ -2080,6 +2085,7 @@ export interface components {
          */
         SubUserStatus: 0 | 1 | 2;
         /**
+         * Format: line
          * @description The name of a sub-account.
          * @example Zhao Ning
          */

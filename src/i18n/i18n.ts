@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n, type TFunction } from 'i18next';
 import { backend } from './backend.ts';
 import { figureTexts } from './figures.ts';
+import { isolate } from './isolate.ts';
 import { htmlLanguage, type Language, languageWithTag } from './languages.ts';
 import type { Namespace, Texts, Translate } from './namespaces.ts';
 
@@ -29,7 +30,8 @@ i18n.use(backend).init({
   defaultNS: 'common',
   // Keys are `news.list.title`. i18next detects the namespace by the names of the resources.
   nsSeparator: '.',
-  interpolation: { escapeValue: false },
+  // React escapes HTML. Names, e-mails and other values are isolated from the direction of the text.
+  interpolation: { escapeValue: true, escape: isolate },
   // Instances never change their language.
   react: { bindI18n: false },
   saveMissing: import.meta.env.DEV,

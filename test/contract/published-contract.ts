@@ -37,6 +37,8 @@ const contract = readContract('contract.json');
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv, ['int32', 'int64', 'double', 'date-time', 'uri']);
+// Other tools do not know it.
+ajv.addFormat('line', true);
 ajv.addSchema({ $id: 'contract', ...contract });
 
 const escaped = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,14 +1,14 @@
 import { landlineFormat } from './landline.ts';
-import { trimmed } from './normalize.ts';
 import { postcode } from './postcode.ts';
 import { normalized, optional, type Rule, required, type TextRule } from './rule.ts';
+import { line } from './text.ts';
 import { websiteFormat } from './website.ts';
 
 /** The required fields of the company information, and the company of an application (R5.14, R5.20). */
-export const companyName: TextRule = normalized(trimmed, required('common.error.companyRequired'));
+export const companyName: TextRule = line('common.error.companyRequired');
 export const province: Rule = required('common.error.provinceRequired');
 export const city: Rule = required('common.error.cityRequired');
-export const address: TextRule = normalized(trimmed, required('common.error.addressRequired'));
+export const address: TextRule = line('common.error.addressRequired');
 
 /** The optional fields of the company information (R5.20). */
 export const companyPostcode: TextRule = normalized(postcode.normalize, optional(postcode));

@@ -11,11 +11,27 @@ import {
   type TextRule,
 } from './rule.ts';
 
-const PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** The pattern of the HTML specification, with a dot in the host. */
+const PATTERN = /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/;
 
-/** Removes blanks around an address and invisible characters; letters become half-width and small (R5.2). */
-const normalize = (typed: string): string =>
-  typed.normalize('NFKC').replace(invisible, '').trim().toLowerCase();
+/** An address with the name of its owner, as mail programs copy it. */
+const WITH_NAME = /^[^<>@]*<([^<>]*)>/;
+const AROUND_START = /^(?:[\s<>()[\]"'“”‘’,;:、]|mailto:)+/;
+const AROUND_END = /[\s<>()[\]"'“”‘’,;:、.]+$/;
+
+/**
+ * Removes invisible characters, blanks, quotes, brackets and separators around an address, and the name before it; letters become
+ * half-width and small (R5.2).
+ */
+function normalize(typed: string): string {
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replaceAll('。', '.');
+  return text.trim().replace(WITH_NAME, '$1').replace(AROUND_START, '').replace(AROUND_END, '');
+}
 
 /** Validates the format of an e-mail address; `key` is the message of the form (R5.2). */
 export const emailFormat = (key: MessageKey): TextRule =>

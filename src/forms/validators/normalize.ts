@@ -8,6 +8,3 @@ export const compact = (typed: string): string =>
     .replace(invisible, '')
     .replace(/\s/g, '')
     .replace(/[\p{Pd}\u2212]/gu, '-');
-
-/** The text without blanks around it and invisible characters. */
-export const trimmed = (typed: string): string => typed.replace(invisible, '').trim();

@@ -1,5 +1,5 @@
 import { COVERAGE_MAX, DESCRIPTION_MAX, SAMPLE_QUANTITY_MAX } from './limits.ts';
-import { compact, trimmed } from './normalize.ts';
+import { compact } from './normalize.ts';
 import {
   firstOf,
   lengthBetween,
@@ -10,6 +10,7 @@ import {
   required,
   type TextRule,
 } from './rule.ts';
+import { paragraphs } from './text.ts';
 
 const POSITIVE_INTEGER = /^[1-9]\d*$/;
 
@@ -47,10 +48,7 @@ export const attributesChosen: Rule<number> = (count) =>
   count < 1 ? 'common.error.attributesRequired' : undefined;
 
 /** The description: required, at most 1000 characters (R5.28). */
-export const sampleDescription: TextRule = normalized(
-  trimmed,
-  firstOf(
-    required('common.error.descriptionRequired'),
-    lengthBetween(1, DESCRIPTION_MAX, 'common.error.descriptionLength'),
-  ),
+export const sampleDescription: TextRule = paragraphs(
+  'common.error.descriptionRequired',
+  lengthBetween(1, DESCRIPTION_MAX, 'common.error.descriptionLength'),
 );

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../browser/parse-url.ts';
 import { HOST_MAX } from './limits.ts';
-import { trimmed } from './normalize.ts';
+import { invisible } from './normalize.ts';
 import { firstOf, type MessageKey, normalized, required, type TextRule } from './rule.ts';
 
 /** Checks the start of a URL, because the URL class repairs `http:host` and removes tabs. */
@@ -23,7 +23,10 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 
 /** Removes blanks around a URL and invisible characters; letters become half-width. A host name without a scheme gets `https://`. */
 function normalize(typed: string): string {
-  const url = trimmed(typed).replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
+  const url = typed
+    .replace(invisible, '')
+    .trim()
+    .replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
   return SCHEMELESS.test(url) ? `https://${url}` : url;
 }
 

@@ -684,6 +684,7 @@ interface Common {
   'common.error.newPasswordSame': [];
   'common.error.nameRequired': [];
   'common.error.nameLength20': [];
+  'common.error.characters': [];
   'common.error.codeRequired': [];
   'common.error.codeFormat': [];
   'common.error.companyRequired': [];
@@ -2860,7 +2861,7 @@ interface SubAccount {
   'subAccount.handover.notCopied': [];
   'subAccount.handover.another': [];
   'subAccount.handover.done': [];
-  'subAccount.handover.line': [{ label: string | number; value: string | number }];
+  'subAccount.handover.label': [{ label: string | number }];
   'subAccount.person.label': [{ name: string | number }];
   'subAccount.person.close': [];
   'subAccount.person.none': [];

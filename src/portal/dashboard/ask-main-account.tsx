@@ -9,7 +9,10 @@ export function AskMainAccount({ mainAccount }: { mainAccount: MainAccount }) {
   const { name, email } = mainAccount;
   return (
     <p className={styles.hint}>
-      {t('user.askMainAccount.named', { name })} <a href={`mailto:${email}`}>{email}</a>
+      {t('user.askMainAccount.named', { name })}{' '}
+      <a href={`mailto:${email}`}>
+        <bdi dir="ltr">{email}</bdi>
+      </a>
     </p>
   );
 }

@@ -62,7 +62,7 @@ export function UserMenu() {
           icon={<PersonCircleRegular />}
           aria-label={`${userName} ${t('user.layout.menu')}`}
         >
-          <span className={styles.userName}>{userName}</span>
+          <bdi className={styles.userName}>{userName}</bdi>
           <ChevronDownRegular />
         </Button>
       </MenuTrigger>
@@ -70,10 +70,16 @@ export function UserMenu() {
         <MenuList>
           {user && (
             <p className={styles.identity}>
-              <strong>{user.name}</strong>
+              <strong>
+                <bdi>{user.name}</bdi>
+              </strong>
               <EmailText email={user.email} />
               <span>{t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')}</span>
-              {company && <span>{company}</span>}
+              {company && (
+                <span>
+                  <bdi>{company}</bdi>
+                </span>
+              )}
             </p>
           )}
           <MenuDivider />

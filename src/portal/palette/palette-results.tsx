@@ -67,8 +67,14 @@ export function PaletteResults({ query, products, isMain }: PaletteResultsProps)
 function EntryLink({ title, text, to }: PaletteEntry) {
   const words = (
     <>
-      <strong>{title}</strong>
-      {text && <span>{text}</span>}
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
+      {text && (
+        <span>
+          <bdi>{text}</bdi>
+        </span>
+      )}
     </>
   );
   if (to.startsWith('mailto:'))

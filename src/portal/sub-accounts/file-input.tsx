@@ -29,7 +29,7 @@ export function FileInput({ onChoose, ...input }: FileInputProps) {
         {t('subAccount.import.choose')}
       </span>
       <span className={styles.name} aria-hidden="true">
-        {name || t('subAccount.import.noFile')}
+        <bdi>{name || t('subAccount.import.noFile')}</bdi>
       </span>
     </div>
   );

@@ -42,7 +42,8 @@ export function HandoverDialog({ title, account, password, onAnother, onDone }: 
   ] as const;
 
   async function copy() {
-    const lines = rows.map(([label, value]) => t('subAccount.handover.line', { label, value }));
+    // The values as they are, because a text isolates what it contains.
+    const lines = rows.map(([label, value]) => `${t('subAccount.handover.label', { label })}${value}`);
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
       setResult('copied');

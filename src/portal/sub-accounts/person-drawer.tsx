@@ -72,7 +72,7 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
             />
           }
         >
-          {row.name}
+          <bdi>{row.name}</bdi>
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>

@@ -12,7 +12,10 @@ interface PersonLabelProps {
 export function PersonLabel({ person: { name, account }, children }: PersonLabelProps) {
   return (
     <span className={styles.person}>
-      {children} <b>{name}</b>{' '}
+      {children}{' '}
+      <bdi>
+        <b>{name}</b>
+      </bdi>{' '}
       <span>
         <EmailText email={account} />
       </span>

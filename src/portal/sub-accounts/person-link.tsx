@@ -7,7 +7,7 @@ export function PersonLink({ row: { id, name } }: { row: SubUser }) {
   const { locationOf, openedHere } = usePerson();
   return (
     <Link to={locationOf(id)} state={openedHere} preventScrollReset aria-haspopup="dialog">
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
 }

@@ -21,9 +21,9 @@ const values: QuoteValues = {
   options: ['25', '18', 'gone'],
   cities: ['4403'],
   tagId: '',
-  description: ' Women under 35 ',
-  name: ' Lin ',
-  email: 'Lin@Example.com',
+  description: 'Women under 35',
+  name: 'Lin',
+  email: 'lin@example.com',
   mobile: '13800000001',
   company: 'Demo',
 };
