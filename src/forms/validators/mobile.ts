@@ -12,10 +12,10 @@ import {
 
 const PATTERN = /^1[3-9]\d{9}$/;
 
-/** Removes blanks, hyphens, parentheses and the country code; digits become half-width (R5.5). */
+/** Removes blanks, hyphens, parentheses, quotes and the country code; digits become half-width (R5.5). */
 const normalize = (typed: string): string =>
   compact(typed)
-    .replaceAll(/[-()]/g, '')
+    .replaceAll(/[-()'’‘]/g, '')
     .replace(/^(?:(?:\+|00)86)+(?=1)/, '');
 
 /** A mobile number: required, then exactly 11 digits, then format (R5.3, R5.4). */

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { parseCsv, toCsv } from './csv.ts';
 
 test('a CSV file starts with a byte order mark and has CRLF line ends', () => {
   expect(
@@ -20,3 +21,20 @@ test.each(['=1+1', '+86', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', 'ï¼1+1', 'ï
     expect(toCsv([[value]])).toBe(`\uFEFF"'${value}"\r\n`);
   },
 );
+
+test('what is written is read as it was', () => {
+  const cell = fc
+    .array(
+      fc.oneof(fc.constantFrom("'", '=', '"', ',', ';', '\n', '-', '="', ' '), fc.string({ maxLength: 3 })),
+      {
+        maxLength: 5,
+      },
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (rows) => {
+      expect(parseCsv(toCsv(rows).slice(1).replaceAll('\r\n', '\n'), ',')).toEqual({ rows });
+    }),
+    { numRuns: 1000 },
+  );
+});

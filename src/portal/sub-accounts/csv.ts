@@ -15,24 +15,33 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Restores a cell that `toCsv` escaped as text. */
-const unescapeCell = (text: string): string =>
-  formulaStart.test(text.slice(1)) ? text.replace(/^'/, '') : text;
+/** A text that a script protects from Excel, as in `="138"`. */
+const protectedText = /^="(.*)"$/s;
+
+/** Restores a cell that `toCsv` or a script escaped as text. */
+function unescapeCell(text: string): string {
+  const [, inner] = protectedText.exec(text) ?? [];
+  if (inner !== undefined) return inner.replaceAll('""', '"');
+  return formulaStart.test(text.slice(1)) ? text.replace(/^'/, '') : text;
+}
 
 /** A cell and what ends it. Quotes are around the whole cell or not in it; only blanks may follow them. */
-const cellPattern = (delimiter: string) =>
-  new RegExp(`(?:"([^"]*(?:""[^"]*)*)"[^\\S\n\t]*|([^"\n${delimiter}]*))([${delimiter}\n]|$)`, 'y');
+function cellPattern(delimiter: string) {
+  const end = `\\u{${delimiter.codePointAt(0)?.toString(16)}}`;
+  const quoted = '"([^"]*(?:""[^"]*)*)"[^\\S\\n\\t]*';
+  return new RegExp(`(?:${quoted}|(="[^"\\n${end}]*"|[^"\\n${end}]*))([${end}\\n]|$)`, 'uy');
+}
 
 /**
  * Reads a CSV text strictly: a parser that repairs quotes gives the text of one person to another one.
  *
  * @param text with the line end `\n`
- * @param delimiter one character that is no letter or digit
+ * @param delimiter one character
  * @returns the rows, and with `malformed` the index of the row in which the quotes do not match, where reading stops
  */
 export function parseCsv(text: string, delimiter: string): { rows: string[][]; malformed?: number } {
   const rows: string[][] = [];
-  const pattern = cellPattern(delimiter === '|' ? '\\|' : delimiter);
+  const pattern = cellPattern(delimiter);
   let row: string[] = [];
   while (pattern.lastIndex < text.length || row.length > 0) {
     const found = pattern.exec(text);

@@ -1,3 +1,4 @@
+import { invisible } from '../../forms/validators/normalize.ts';
 import { loadTranslate } from '../../i18n/i18n.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
@@ -24,12 +25,14 @@ export interface ImportTexts {
   de: ReadonlyMap<string, 0 | 1>;
 }
 
-export const normalizeHeader = (text: string) => text.trim().toLowerCase();
+/** The text without differences of blanks, case and width, and without invisible characters. */
+export const comparable = (text: string) =>
+  text.normalize('NFKC').replace(invisible, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Loads the texts of every language. */
 export async function loadImportTexts(): Promise<ImportTexts> {
   const translations = await Promise.all(languages.map((language) => loadTranslate(language, 'subAccount')));
-  const inEvery = (key: TextKey<'subAccount'>) => translations.map((t) => normalizeHeader(t(key)));
+  const inEvery = (key: TextKey<'subAccount'>) => translations.map((t) => comparable(t(key)));
   const columns: ImportColumn[] = ['account', 'name', 'mobile', 'password', 'products', 'services', 'de'];
   return {
     headers: new Map(

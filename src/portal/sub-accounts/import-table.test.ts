@@ -78,6 +78,40 @@ test('an exported file is read as it was, with escaped formulas and text in seve
   ]);
 });
 
+test.each([
+  [
+    'a line for Excel that names the separator',
+    'sep=;\nAccount;Name;Phone number\na@example.com;A, B;13800000001',
+  ],
+  ['such a line in quotes', '"sep=,"\r\nAccount,Name,Phone number\r\na@example.com,"A, B",13800000001'],
+  ['a separator of its own', 'sep=^\nAccount^Name^Phone number\na@example.com^A, B^13800000001'],
+  ['such a line that is wrong', 'SEP=,\nAccount\tName\tPhone number\na@example.com\tA, B\t13800000001'],
+  ['a title', 'Colleagues 2026,,\nAccount,Name,Phone number\na@example.com,"A, B",13800000001'],
+  ['full width', '账号，姓名，Phone number\n\na@example.com，A, B，13800000001'],
+])('%s does not hide the header', { tags: ['R6.12'] }, (_what, text) => {
+  expect(read(text)).toEqual([['3', 'a@example.com', 'A, B', '13800000001']]);
+});
+
+test('a header may have other blanks, case and width', () => {
+  expect(read('\u200bＡccount, NAME ,"Phone\n number"\na@example.com,A,13800000001')).toHaveLength(1);
+});
+
+test('a person above the header is no title', () => {
+  expect(read(`b@example.com,B,13800000002\n${header}\n${people(1)}`)).toEqual({
+    key: 'subAccount.import.missing',
+    columns: ['account', 'name', 'mobile'],
+  });
+});
+
+test('text that a script protects from Excel is read without the protection', { tags: ['R6.12'] }, () => {
+  expect(
+    read(`${header}\n="a@example.com","=""A """,="13800000001"\n'=b@example.com,'B,="13800000002"\n`),
+  ).toEqual([
+    ['2', 'a@example.com', 'A ', '13800000001'],
+    ['3', '=b@example.com', "'B", '13800000002'],
+  ]);
+});
+
 test('cells that belong to no column for certain are an error of their line', () => {
   const tooMany = 'subAccount.import.tooManyCells';
   expect(read(`${header}\na@example.com,Lee, Ann,13800000001\n`)).toEqual([tooMany]);

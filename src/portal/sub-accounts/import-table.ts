@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../openapi/generated/error-codes.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { parseCsv } from './csv.ts';
-import { type ImportColumn, type ImportTexts, normalizeHeader } from './import-columns.ts';
+import { comparable, type ImportColumn, type ImportTexts } from './import-columns.ts';
 
 /** The maximum number of sub-accounts in a file. */
 export const maxImportLines = 500;
@@ -30,13 +30,15 @@ export interface ImportTable {
 
 export const requiredColumns = ['account', 'name', 'mobile'] as const satisfies readonly ImportColumn[];
 
-const delimiters = [',', ';', '\t', '|'];
+const delimiters = [',', ';', '\t', '|', '，', '；'];
+/** A first line by which Excel knows the delimiter. */
+const separatorLine = /^"?sep=([^\w\s"]|\t)/i;
 
 const isBlank = (cell: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(cell);
 
 const lineBreak = /[\n\v\f\u0085\u2028\u2029]/;
 /** A cell over several lines that may contain the line of a person: a quote that was never meant to span them. */
-const isSwallowing = (cell: string) => /\n/.test(cell) && /[,;\t|]/.test(cell);
+const isSwallowing = (cell: string) => cell.includes('\n') && delimiters.some((one) => cell.includes(one));
 
 /** Reads a text with a delimiter, and finds the header: the first row with the most known columns. */
 function parse(text: string, delimiter: string, { headers }: ImportTexts) {
@@ -44,7 +46,7 @@ function parse(text: string, delimiter: string, { headers }: ImportTexts) {
   const rows = csv.rows
     .map((cells, index): ImportRow => ({ line: `${index + 1}`, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
-  const columns = rows.map(({ cells }) => cells.map((cell) => headers.get(normalizeHeader(cell))));
+  const columns = rows.map(({ cells }) => cells.map((cell) => headers.get(comparable(cell))));
   const known = columns.map((row) => row.filter((column) => column).length);
   const most = known.reduce((one, other) => Math.max(one, other), 0);
   // Titles may be above the header, but no person.
@@ -68,7 +70,8 @@ function parse(text: string, delimiter: string, { headers }: ImportTexts) {
 export function readImportTable(text: string, texts: ImportTexts): ImportTable | FileError {
   // One kind of line end, and no byte order marks: scripts append lines and files to files of spreadsheets.
   const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\uFEFF', '');
-  const [best] = delimiters
+  const [, named] = separatorLine.exec(lines) ?? [];
+  const [best] = [...new Set([...(named ? [named] : []), ...delimiters])]
     .map((delimiter) => parse(lines, delimiter, texts))
     .sort((one, other) => other.known - one.known);
   if (!best) return { key: 'common.apiMsg.A0303' };

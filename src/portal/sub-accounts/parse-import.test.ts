@@ -21,7 +21,10 @@ const texts: ImportTexts = {
     ['on', 1],
   ]),
 };
-const permissions = [{ kind: 'productIds', id: 'p-brand', name: 'Brand' }] as const;
+const permissions = [
+  { kind: 'productIds', id: 'p-brand', name: 'Brand' },
+  { kind: 'productIds', id: 'p-team', name: 'Team, small' },
+] as const;
 const header = ['账号', ' NAME ', 'Phone number', 'Password', 'Product permissions', 'DE permission', 'Note'];
 
 const parse = (...rows: string[][]) => {
@@ -75,11 +78,28 @@ test('repeated values, unknown permissions and unknown DE values are errors', ()
   ]);
 });
 
+test('phone numbers as text, and permissions with any separator, are read', { tags: ['R6.12'] }, () => {
+  const [first, second] = parse(
+    ["'a@example.com", 'A', "'13800000001", '', 'brand、 Ｂrand；Team, small'],
+    ['b@example.com', 'B', '13800000002', '', 'Team, small'],
+  );
+  expect(first).toMatchObject({
+    account: 'a@example.com',
+    mobile: '13800000001',
+    productIds: ['p-brand'],
+    errors: [
+      { key: 'subAccount.import.unknownPermission', values: { value: 'Team', line: '2' } },
+      { key: 'subAccount.import.unknownPermission', values: { value: 'small', line: '2' } },
+    ],
+  });
+  expect(second).toMatchObject({ mobile: '13800000002', productIds: ['p-team'], errors: [] });
+});
+
 test('each person is one line or an error, whatever ends lines, separates and quotes', {
   tags: ['R5.21'],
 }, () => {
   const ends = fc.constantFrom('\n', '\r\n', '\r');
-  const separators = fc.constantFrom(',', ';', '\t', '|');
+  const separators = fc.constantFrom(',', ';', '\t', '|', '，');
   const asIs = (cell: string) => cell;
   const damages = fc.constantFrom<(cell: string, separator: string) => string>(
     (cell) => `"${cell}"`,

@@ -1,7 +1,7 @@
 import { generatePassword } from '../../forms/generate-password.ts';
 import type { MessageKey } from '../../forms/validators/rule.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { type ImportColumn, type ImportTexts, normalizeHeader } from './import-columns.ts';
+import { comparable, type ImportColumn, type ImportTexts } from './import-columns.ts';
 import { type FileError, type ImportRow, readImportTable, requiredColumns } from './import-table.ts';
 import type { Permission } from './permissions.ts';
 import { subAccountRules } from './sub-account-rules.ts';
@@ -34,18 +34,21 @@ export interface ImportFile {
   lines: readonly ImportLine[];
 }
 
-/** Finds permissions by name. */
+/** Finds permissions by name. A name may have a separator in it when the cell has nothing else. */
 function findPermissions(names: string, line: string, offered: readonly Permission[]) {
-  const wanted = names
-    .split(/[;；]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const found = wanted.map((name) => offered.find((permission) => permission.name === name));
+  const find = (name: string) =>
+    offered.find((permission) => comparable(permission.name) === comparable(name));
+  const wanted = find(names) ? [names] : names.split(/[;；,，、|]/).filter((name) => comparable(name) !== '');
   return {
-    ids: found.flatMap((permission) => permission?.id ?? []),
+    ids: [...new Set(wanted.flatMap((name) => find(name)?.id ?? []))],
     errors: wanted
-      .filter((_, index) => found[index] === undefined)
-      .map((value): LineError => ({ key: 'subAccount.import.unknownPermission', values: { value, line } })),
+      .filter((name) => !find(name))
+      .map(
+        (name): LineError => ({
+          key: 'subAccount.import.unknownPermission',
+          values: { value: name.trim(), line },
+        }),
+      ),
   };
 }
 
@@ -77,7 +80,7 @@ export function parseImport(
     };
     const products = findPermissions(cell('products'), id, offered('productIds'));
     const services = findPermissions(cell('services'), id, offered('serviceIds'));
-    const de = texts.de.get(normalizeHeader(cell('de')));
+    const de = texts.de.get(comparable(cell('de')));
     const line = {
       id,
       cells,
