@@ -72,7 +72,7 @@ const copyText = (language: string, key: string, to: string, text: string): File
 };
 
 /** Attributes of an input that belong to the rule of the other field. */
-const attributesOfRule = /\s+(?:inputMode|maxLength|clean|hint|type)=(?:"[^"]*"|\{[^{}]*\})/g;
+const attributesOfRule = /\s+(?:inputMode|maxLength|hint|type)=(?:"[^"]*"|\{[^{}]*\})/g;
 
 /** Adapts a copy in a source file: the seeded value, the input and its rule. */
 function revise(copy: string, path: string, { name, facts: { example, pattern } }: Field): string {
@@ -90,10 +90,14 @@ function addRule({ name, facts: { pattern, example = '', labels } }: Field): Fil
   return [
     create(
       `${file}.ts`,
-      `import { matches, optional, type Rule } from './rule.ts';
+      `import { compact } from './normalize.ts';
+import { matches, normalized, optional, type TextRule } from './rule.ts';
 
-/** An empty value is accepted. */
-export const ${name}: Rule = optional(matches(/^(?:${pattern})$/, 'common.error.${name}'));
+/** An empty value is accepted. The value is without blanks and in half width. */
+export const ${name}: TextRule = normalized(
+  compact,
+  optional(matches(/^(?:${pattern})$/, 'common.error.${name}')),
+);
 `,
     ),
     create(
@@ -101,11 +105,11 @@ export const ${name}: Rule = optional(matches(/^(?:${pattern})$/, 'common.error.
       `import { expect, test } from 'vitest';
 import { ${name} } from './${kebabCase(name)}.ts';
 
-test.each(['', '${example}'])('the value %j is accepted', (value) => {
+test.each(['', ' ', '${example}', ' ${example} '])('the value %j is accepted', (value) => {
   expect(${name}(value)).toBeUndefined();
 });
 
-test.each(['${example}!', ' '])('the value %j is refused', (value) => {
+test.each(['${example}!', '!'])('the value %j is refused', (value) => {
   expect(${name}(value)).toBe('common.error.${name}');
 });
 `,
