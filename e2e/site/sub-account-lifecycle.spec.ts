@@ -238,7 +238,7 @@ test('the main account controls whether a sub-account can sign in', {
   await field(page, t('subAccount.delete.type', { account })).fill('someone@example.com');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  await field(page, t('subAccount.delete.type', { account })).fill(account);
+  await field(page, t('subAccount.delete.type', { account })).fill(` <${account.toUpperCase()}>`);
   await page.keyboard.press('Enter');
   await expect(toast(page, t('subAccount.delete.done', { name }))).toBeVisible();
   await expect(statusOf(page)).toBeHidden();

@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
+import { compact } from '../../forms/validators/normalize.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -57,7 +58,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
         title={t(title, { count, ...values })}
         confirmLabel={t(label, values)}
         isDangerous={isDangerous}
-        isIncomplete={count === 0 || (isDangerous && typed.trim() !== `${count}`)}
+        isIncomplete={count === 0 || (isDangerous && compact(typed) !== `${count}`)}
         onConfirm={() => run(rows, act)}
         onCancel={onCancel}
       >

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import { email } from '../../forms/validators/email.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -42,7 +43,7 @@ export function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }
       title={t('subAccount.delete.title', { name })}
       confirmLabel={t(isBusy ? 'subAccount.delete.busy' : 'subAccount.delete.confirm')}
       isDangerous
-      isIncomplete={typed.trim().toLowerCase() !== account.toLowerCase()}
+      isIncomplete={email.normalize(typed) !== email.normalize(account)}
       isBusy={isBusy}
       onConfirm={remove}
       onCancel={onCancel}

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { directionOf, isFiltered, readListQuery, toggleSort, toSearchParams } from './list-query.ts';
+import {
+  directionOf,
+  isFiltered,
+  readListQuery,
+  toCallQuery,
+  toggleSort,
+  toSearchParams,
+} from './list-query.ts';
 
 test('every list parameter survives a round trip through the URL', { tags: ['R2.15'] }, () => {
   const address =
@@ -28,6 +35,17 @@ test('invalid parameters are ignored, and defaults are omitted', () => {
     expect(isFiltered(query)).toBe(false);
     expect(paths.subAccounts(toSearchParams(query))).toBe('/user/sub-account');
   }
+});
+
+test.each([
+  ['+86 138-0000', '1380000'],
+  ['１３８ 0000', '1380000'],
+  ['\u200b（北京） Ｌｉｎ ', '（北京） Lin'],
+  ['lin@example', 'lin@example'],
+  ['\u200b', undefined],
+])('the keyword %j is searched as %j', { tags: ['R5.5'] }, (keyword, searched) => {
+  const query = readListQuery(new URLSearchParams({ keyword }));
+  expect(toCallQuery(query).keyword).toBe(searched);
 });
 
 test('a column is sorted ascending first, then descending', () => {

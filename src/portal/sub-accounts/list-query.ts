@@ -1,4 +1,6 @@
 import type { operations } from '../../../openapi/generated/schema.d.ts';
+import { mobile } from '../../forms/validators/mobile.ts';
+import { personName } from '../../forms/validators/name.ts';
 
 type Query = NonNullable<operations['listSubUsers']['parameters']['query']>;
 
@@ -73,9 +75,15 @@ export function toSearchParams(query: ListQuery): Record<string, string | number
 export const isFiltered = ({ keyword, status, productId, de }: ListQuery): boolean =>
   keyword !== '' || status !== undefined || productId !== '' || de !== undefined;
 
+/** What the list is searched for: a phone number is the same however it is entered. */
+function searchTerm(keyword: string): string | undefined {
+  const number = mobile.normalize(keyword);
+  return (/^\d+$/.test(number) ? number : personName.normalize(keyword)) || undefined;
+}
+
 /** The query of the API call. */
 export function toCallQuery({ keyword, status, productId, de, sort, page, size }: ListQuery): Query {
-  return { keyword: keyword || undefined, status, productId: productId || undefined, de, sort, page, size };
+  return { keyword: searchTerm(keyword), status, productId: productId || undefined, de, sort, page, size };
 }
 
 /** The sort direction of a column; undefined when another column is sorted. */

@@ -1,6 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { compact } from '../../forms/validators/normalize.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import styles from './list-page.module.css';
@@ -17,8 +18,9 @@ export function PageNumberField({ page, pages }: { page: number; pages: number }
   useEffect(() => setTyped((now) => (now.isSubmitted ? { ...now, text: `${page}` } : now)), [page]);
 
   function open() {
-    const wanted = Number(typed.text.normalize('NFKC'));
-    if (typed.text.trim() === '' || !Number.isInteger(wanted)) {
+    const text = compact(typed.text);
+    const wanted = Number(text);
+    if (text === '' || !Number.isInteger(wanted)) {
       setTyped({ ...typed, isSubmitted: true });
       setMessage(t('subAccount.list.pageInvalid', { pages: formatNumber(pages) }));
       return;
