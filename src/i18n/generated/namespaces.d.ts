@@ -2881,6 +2881,7 @@ interface SubAccount {
   'subAccount.import.encoding': [];
   'subAccount.import.unreadable': [{ line: string | number }];
   'subAccount.import.preview': [{ count: number; valid: string | number }];
+  'subAccount.import.ignored': [{ columns: string | number }];
   'subAccount.import.lines': [];
   'subAccount.import.line': [{ line: string | number }];
   'subAccount.import.ready': [];

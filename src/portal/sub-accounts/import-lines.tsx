@@ -25,7 +25,12 @@ interface ImportLinesProps {
 }
 
 /** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. */
-export function ImportLines({ file: { header, lines }, onStart, onBack, onFinished }: ImportLinesProps) {
+export function ImportLines({
+  file: { header, ignored, lines },
+  onStart,
+  onBack,
+  onFinished,
+}: ImportLinesProps) {
   const { t } = useTranslation(['subAccount', 'common']);
   const language = useLanguage();
   const services = useServices();
@@ -75,6 +80,13 @@ export function ImportLines({ file: { header, lines }, onStart, onBack, onFinish
       <>
         <DialogContent className={dialog.content}>
           <p role="status">{t('subAccount.import.preview', { count: lines.length, valid })}</p>
+          {ignored.length > 0 && (
+            <p>
+              {t('subAccount.import.ignored', {
+                columns: ignored.join(t('subAccount.person.separator')),
+              })}
+            </p>
+          )}
           <ul
             className={styles.results}
             tabIndex={scrollStop(lines.length)}

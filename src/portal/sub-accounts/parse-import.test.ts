@@ -95,6 +95,11 @@ test('phone numbers as text, and permissions with any separator, are read', { ta
   expect(second).toMatchObject({ mobile: '13800000002', productIds: ['p-team'], errors: [] });
 });
 
+test('columns that the import does not know are named', { tags: ['R6.12'] }, () => {
+  const text = 'Account,Name,Phone number,Passwort, ,DE permission\na@example.com,A,13800000001,x,,';
+  expect(parseImport(text, texts, permissions)).toMatchObject({ ignored: ['Passwort'] });
+});
+
 test('each person is one line or an error, whatever ends lines, separates and quotes', {
   tags: ['R5.21'],
 }, () => {

@@ -31,6 +31,8 @@ export interface ImportLine {
 /** A checked file: its header and its lines. */
 export interface ImportFile {
   header: readonly string[];
+  /** The texts of the header that name no column. */
+  ignored: readonly string[];
   lines: readonly ImportLine[];
 }
 
@@ -109,5 +111,6 @@ export function parseImport(
       errors.push({ key: 'subAccount.import.unknownDe', values: { value: cell('de'), line: id } });
     return { ...line, errors };
   });
-  return { header, lines };
+  const ignored = header.filter((text, column) => !columns[column] && comparable(text) !== '');
+  return { header, ignored, lines };
 }
