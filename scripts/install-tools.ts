@@ -1,5 +1,6 @@
 /**
- * Installs the packages of folders that few people need, such as the benchmarks, and checks their types:
+ * Installs the packages of folders that few people need, such as the benchmarks, and checks the types of those with a configuration of
+ * their own:
  * `node scripts/install-tools.ts <folder>…`.
  */
 import { spawnSync } from 'node:child_process';
@@ -22,5 +23,6 @@ for (const folder of process.argv.slice(2)) {
     console.log(`Installing the packages of ${folder}`);
     run('npm', 'ci', '--prefix', directory);
   }
-  run(process.execPath, join(root, 'node_modules/typescript-7/bin/tsc'), '-p', directory);
+  if (existsSync(join(directory, 'tsconfig.json')))
+    run(process.execPath, join(root, 'node_modules/typescript-7/bin/tsc'), '-p', directory);
 }

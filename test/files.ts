@@ -10,7 +10,7 @@ export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
 /** Matching files of the project, relative to its root. */
 export function listFiles(pattern: string | readonly string[]): string[] {
-  return globSync([...[pattern].flat()], { cwd: root })
+  return globSync([...[pattern].flat()], { cwd: root, exclude: ['**/node_modules'] })
     .filter((path) => !generated.test(path) && statSync(join(root, path)).isFile())
     .sort();
 }

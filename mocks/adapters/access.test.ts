@@ -121,7 +121,7 @@ test.each([
   ['192.0.2.1:4010', 200],
   ['[::1]:4010', 200],
 ])('the host %s is answered with %i', async (Host, status) => {
-  for (const path of ['/v1/news/list?_t=1', '/__mock__/log', '/__mock__/docs/start.js'])
+  for (const path of ['/v1/news/list?_t=1', '/__mock__/log', '/__mock__/docs'])
     expect((await send(server.url + path, { headers: { Host } })).status, path).toBe(status);
 });
 

@@ -9,15 +9,11 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}/__mock__${path}`, init);
 
-test('serves the page and its scripts locally', async () => {
+test('serves the page', async () => {
   const page = await get('/docs');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await page.text()).toContain('"operationId":"createSubUser"');
-  expect((await get('/docs/start.js')).status).toBe(200);
-  const redoc = await (await get('/docs/redoc.standalone.js')).text();
-  expect(redoc).toContain('Redoc');
-  expect(redoc).not.toContain('cdn.redoc.ly');
+  expect(await page.text()).toContain('<h3 id="createSubUser">');
   expect((await get('/docs/nothing')).status).toBe(404);
 });
 

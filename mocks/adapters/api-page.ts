@@ -16,7 +16,7 @@ interface ApiPageHost {
 
 interface Page {
   status?: number;
-  type: 'html' | 'javascript' | 'plain';
+  type: 'html' | 'plain';
   text: string;
 }
 
@@ -39,7 +39,7 @@ export async function answerApiPage(
     'Content-Type': `text/${type}; charset=utf-8`,
     'Cache-Control': 'no-store',
     'Content-Security-Policy':
-      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; worker-src blob:; form-action 'self'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'",
   });
   response.end(text);
 }
@@ -54,10 +54,6 @@ async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> 
   switch (name) {
     case '':
       return { type: 'html', text: await readReference(host) };
-    case '/redoc.standalone.js':
-      return { type: 'javascript', text: await (await import('../api-page/redoc.ts')).readRedoc() };
-    case '/start.js':
-      return { type: 'javascript', text: (await import('../api-page/pages.ts')).startScript };
     case '/replay':
       return readReplay(host, url, request);
     default:
@@ -67,16 +63,13 @@ async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> 
 
 /** Loads the page on its first request instead of at start-up. */
 async function readReference({ backend, base = '', hasSite = false }: ApiPageHost): Promise<string> {
-  const [{ createReference }, { referencePage }] = await Promise.all([
-    import('../api-page/reference.ts'),
-    import('../api-page/pages.ts'),
-  ]);
+  const { referencePage } = await import('../api-page/reference.ts');
   const response = await backend.fetch(
     new Request(`http://localhost${base}${controlPrefix}/catalogue`),
     loopback,
   );
   const { codes }: components['schemas']['Catalogue'] = await response.json();
-  return referencePage(createReference({ codes, base, hasSite }));
+  return referencePage({ codes, base, hasSite });
 }
 
 async function readReplay({ backend }: ApiPageHost, url: URL, request: IncomingMessage): Promise<Page> {

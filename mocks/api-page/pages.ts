@@ -1,4 +1,3 @@
-import type { ContractDocument } from '../engine/contract.ts';
 import { shellQuote } from '../engine/shell-quote.ts';
 
 const style = `
@@ -8,38 +7,22 @@ const style = `
   pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f1ea; border-radius: 6px; }
   button { padding: 0.6rem 1.4rem; font: inherit; color: #fff; background: #0b6b57; border: 0; border-radius: 6px; cursor: pointer; }
   a { color: #0b6b57; }
-  #reference table :is(td, th) { padding: 0.4rem 0.6rem; font-size: 0.8125rem; line-height: 1.5; vertical-align: top; }
-  #reference table td:first-child { white-space: nowrap; font-weight: 600; }
-  #reference table td:first-child a { font-weight: 400; }
+  .reference { display: grid; grid-template-columns: 18rem minmax(0, 1fr); }
+  .reference main { max-width: 64rem; }
+  .reference nav { position: sticky; top: 0; max-height: 100vh; overflow: auto; padding: 1rem; box-sizing: border-box; background: #f3f1ea; font-size: 0.875rem; }
+  .reference nav ul { padding-left: 1rem; }
+  .reference nav > ul { padding: 0; list-style: none; }
+  article { border-top: 1px solid #d9d6cc; }
+  h3 { margin-top: 2.5rem; }
+  small { color: #55635e; font-weight: 400; }
+  .table { overflow-x: auto; }
+  table { width: 100%; margin: 1rem 0; border-collapse: collapse; font-size: 0.8125rem; line-height: 1.5; }
+  caption { padding: 0.4rem 0.6rem; font-weight: 600; text-align: left; }
+  :is(td, th) { padding: 0.4rem 0.6rem; border-top: 1px solid #d9d6cc; text-align: left; vertical-align: top; }
+  summary { cursor: pointer; }
+  dd { margin: 0; }
+  @media (max-width: 50rem) { .reference { display: block; } .reference nav { position: static; max-height: 16rem; } }
   .refused { color: #b3321a; }`;
-
-/** The page of the contract, rendered by Redoc. Its scripts are under `docs/…`. */
-export const referencePage = (reference: ContractDocument): string =>
-  page(
-    'API of the fake backend',
-    `<div id="reference"></div>
-<noscript><main><p>The reference requires JavaScript. docs/error-codes.md also lists the error codes.</p></main></noscript>
-<script type="application/json" id="contract">${JSON.stringify(reference).replaceAll('<', '\\u003c')}</script>
-<script src="docs/redoc.standalone.js"></script>
-<script src="docs/start.js"></script>`,
-  );
-
-/** Renders the reference. A separate file avoids inline scripts. */
-export const startScript = `const font = "system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif";
-Redoc.init(
-  JSON.parse(document.getElementById('contract').textContent),
-  {
-    hideDownloadButton: true,
-    jsonSampleExpandLevel: 3,
-    theme: {
-      colors: { primary: { main: '#0b6b57' } },
-      typography: { fontFamily: font, headings: { fontFamily: font } },
-      rightPanel: { backgroundColor: '#0c2b24', width: '32%' },
-    },
-  },
-  document.getElementById('reference'),
-);
-`;
 
 /** The result of a rule that was sent to the control plane. */
 export interface ReplayResult {
@@ -70,7 +53,8 @@ ${result ? `<p role="status"${result.isSet ? '' : ' class="refused"'}>${escapeHt
   );
 }
 
-function page(title: string, body: string): string {
+/** An HTML page in the style of all pages of the API page. */
+export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -90,5 +74,5 @@ ${body}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -45,7 +45,7 @@ test('the bundle starts like its image outside the project, and its commands con
     const get = async (path: string) => (await fetch(url + path)).json();
     expect(await get('/v1/news/list?_t=1')).toMatchObject({ code: '00000' });
     expect(await get('/__mock__/catalogue')).toMatchObject({ contractVersion: version });
-    expect(await (await fetch(`${url}/__mock__/docs/redoc.standalone.js`)).text()).toContain('Redoc');
+    expect(await (await fetch(`${url}/__mock__/docs`)).text()).toContain('<h3 id="createSubUser">');
     run('fail', 'listNews', 'B0001', '--times', '1', '--url', url);
     expect(await get('/v1/news/list?_t=1')).toMatchObject({ code: 'B0001' });
   } finally {

@@ -1,6 +1,5 @@
 import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { readRedoc } from '../../mocks/api-page/redoc.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -8,9 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const withoutNodeModules = (): Plugin => ({
   name: 'without-node-modules',
   enforce: 'pre',
-  async load(id) {
-    if (id === join(root, 'mocks/api-page/redoc.ts'))
-      return `export const readRedoc = async () => ${JSON.stringify(await readRedoc())};`;
+  load(id) {
     // The bundler resolves the imports of jsencrypt.
     if (id === join(root, 'mocks/adapters/jsencrypt-resolution.ts')) return '';
     return undefined;

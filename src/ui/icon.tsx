@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A decorative line icon with the size and color of the surrounding text. */
-export function Icon({ children }: { children: ReactNode }) {
+export interface IconProps {
+  /** The size relative to the text. `1em` fits where the size of the text is the size of the icon, as in Fluent UI. */
+  size?: '1.25em' | '1em';
+  className?: string;
+  /** The accessible name of an icon without a text beside it. Without a name the icon is decorative. */
+  label?: string;
+}
+
+/** A line icon in the color of the surrounding text. */
+export function Icon({ size = '1.25em', className, label, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
-      aria-hidden="true"
-      width="1.25em"
-      height="1.25em"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : 'true'}
+      className={className}
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

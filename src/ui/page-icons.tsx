@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon, type IconProps } from './icon.tsx';
 
 /* The icons of the contacts. `topic-icons.tsx` contains those of single pages. */
 
@@ -15,8 +15,8 @@ export const CodeIcon = () => (
   </Icon>
 );
 
-export const ChatIcon = () => (
-  <Icon>
+export const ChatIcon = (props: IconProps) => (
+  <Icon {...props}>
     <path d="M4 5h16v11h-9l-4 4v-4H4Z" />
     <path d="M8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01" />
   </Icon>

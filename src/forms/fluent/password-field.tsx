@@ -1,10 +1,9 @@
 import { Button } from '@fluentui/react-components';
-import { EyeRegular } from '@fluentui/react-icons/svg/eye';
-import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { EyeIcon, EyeOffIcon } from '../../ui/form-icons.tsx';
 import { generatePassword } from '../generate-password.ts';
 import { asTyped, type Rule } from '../validators/rule.ts';
 import styles from './password-field.module.css';
@@ -52,7 +51,7 @@ export function PasswordField<Values extends FieldValues>({
           <Button
             appearance="transparent"
             size="small"
-            icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+            icon={isShown ? <EyeOffIcon size="1em" /> : <EyeIcon size="1em" />}
             aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
             aria-pressed={isShown}
             disabled={!isHydrated}

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CheckCircleIcon } from '../../ui/portal-icons.tsx';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
 import { CODE_DIGITS } from '../validators/limits.ts';
 import { verificationCode } from '../validators/verification-code.ts';
@@ -39,7 +39,7 @@ export function VerificationCodeField<Values extends FieldValues>({
           if (value.length === CODE_DIGITS) onComplete?.(value);
         }}
         contentAfter={
-          isCorrect && hasAllDigits ? <CheckmarkCircleRegular aria-label={t('form.codeRight')} /> : undefined
+          isCorrect && hasAllDigits ? <CheckCircleIcon size="1em" label={t('form.codeRight')} /> : undefined
         }
       />
       <Button

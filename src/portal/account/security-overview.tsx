@@ -1,19 +1,17 @@
-import type { FluentIcon } from '@fluentui/react-icons';
-import { CalendarClockRegular } from '@fluentui/react-icons/svg/calendar-clock';
-import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
-import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
+import type { ComponentType } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
+import type { IconProps } from '../../ui/icon.tsx';
+import { CalendarIcon, LockIcon, MailIcon, MobileIcon } from '../../ui/portal-icons.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './account-page.module.css';
 
 interface Item {
-  Icon: FluentIcon;
+  Icon: ComponentType<IconProps>;
   title: string;
   text: string;
   /** Whether the text asks to contact us. */
@@ -27,27 +25,27 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
   const { t } = useTranslation(['account']);
   const items: Item[] = [
     {
-      Icon: LockClosedRegular,
+      Icon: LockIcon,
       title: t('account.password.name'),
       text: t('account.password.text'),
       to: paths.userAccount('password'),
       change: t('account.password.change'),
     },
     {
-      Icon: PhoneRegular,
+      Icon: MobileIcon,
       title: t('account.mobile.name'),
       text: t('account.mobile.text', { mobile: maskMobile(user.mobile) }),
       to: paths.userAccount('mobile'),
       change: t('account.mobile.change'),
     },
     {
-      Icon: MailRegular,
+      Icon: MailIcon,
       title: t('account.email.name'),
       text: t('account.email.text', { email: user.email }),
       hasContacts: true,
     },
     {
-      Icon: CalendarClockRegular,
+      Icon: CalendarIcon,
       title: t('account.lastLogin.name'),
       text:
         user.lastLoginTime > 0
@@ -59,7 +57,7 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
     <ul className={styles.overview}>
       {items.map(({ Icon, title, text, hasContacts, to, change }) => (
         <li key={title}>
-          <Icon aria-hidden className={styles.icon} />
+          <Icon size="1em" className={styles.icon} />
           <div>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -1,7 +1,7 @@
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BackIcon } from '../../ui/back-icon.tsx';
 import styles from './frame-layout.module.css';
 
 /** Leads from the container back to the dashboard. */
@@ -9,7 +9,7 @@ export function BackLink() {
   const { t } = useTranslation(['container']);
   return (
     <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
-      <ArrowLeftRegular aria-hidden />
+      <BackIcon size="1em" />
       <span>{t('container.back')}</span>
     </LocalizedLink>
   );

@@ -1,6 +1,3 @@
-import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
-import { OpenRegular } from '@fluentui/react-icons/svg/open';
-import { ShieldErrorRegular } from '@fluentui/react-icons/svg/shield-error';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -16,6 +13,7 @@ import { contentLanguageOf, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../ui/format/date.ts';
+import { LockIcon, OpenIcon, ShieldErrorIcon } from '../../ui/portal-icons.tsx';
 import { applyTopic } from '../entitlements/apply-topic.ts';
 import { hasEnded } from '../entitlements/ends-soon.ts';
 import { loadProducts } from '../entitlements/load-entitlements.ts';
@@ -97,7 +95,7 @@ export default function ContainerPage() {
       {url && mode === 'frame' && <ProductFrame key={url} url={url} title={title} />}
       {url && mode === 'tab' && (
         <ProductNotice
-          Icon={OpenRegular}
+          Icon={OpenIcon}
           title={t('container.tab.title', { name: title })}
           text={t('container.tab.text', { address: new URL(url).origin })}
         >
@@ -108,14 +106,14 @@ export default function ContainerPage() {
       )}
       {mode === 'blocked' && (
         <ProductNotice
-          Icon={ShieldErrorRegular}
+          Icon={ShieldErrorIcon}
           title={t('container.blockedTitle')}
           text={t('container.blocked')}
         />
       )}
       {error && (
         <ProductNotice
-          Icon={LockClosedRegular}
+          Icon={LockIcon}
           title={
             product ? t(ended ? 'container.ended' : 'container.notOpened', { name: title }) : t(unlisted)
           }

@@ -1,15 +1,15 @@
-import type { FluentIcon } from '@fluentui/react-icons';
-import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { IconProps } from '../../ui/icon.tsx';
+import { AppsIcon } from '../../ui/portal-icons.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import state from '../errors/error-state.module.css';
 import styles from './container-page.module.css';
 
 interface ProductNoticeProps {
-  Icon?: FluentIcon;
+  Icon?: ComponentType<IconProps>;
   title: string;
   text?: string;
   /** The primary action, before the back link. */
@@ -17,12 +17,12 @@ interface ProductNoticeProps {
 }
 
 /** Replaces a product that cannot be shown. */
-export function ProductNotice({ Icon = AppsListRegular, title, text, children }: ProductNoticeProps) {
+export function ProductNotice({ Icon = AppsIcon, title, text, children }: ProductNoticeProps) {
   const { t } = useTranslation(['user']);
   return (
     <div className={`${state.failure} ${styles.notice}`} role="status">
       <span className={state.icon} aria-hidden="true">
-        <Icon />
+        <Icon size="1em" />
       </span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}

@@ -5,9 +5,9 @@ import { ApplyLink } from '../entitlements/apply-link.tsx';
 import { endsSoon } from '../entitlements/ends-soon.ts';
 import styles from './dashboard-page.module.css';
 import type { Entitlement } from './entitlement.ts';
-import { ProductIcon } from './product-icon.tsx';
 import { purposes } from './purposes.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { TopicIcon } from './topic-icon.tsx';
 
 interface ProductCardProps {
   product: Entitlement;
@@ -25,7 +25,7 @@ export function ProductCard({ product, mayApply, now }: ProductCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <ProductIcon topic={topic} />
+        <TopicIcon topic={topic} />
         <h3>{name}</h3>
         <StatusBadge entitlement={product} now={now} />
         {purpose && <p>{t(purpose)}</p>}

@@ -1,9 +1,8 @@
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CheckCircleFilledIcon, CircleIcon } from '../../ui/portal-icons.tsx';
 import styles from './dashboard-page.module.css';
 import type { Setup } from './load-setup.ts';
 
@@ -49,9 +48,9 @@ export function SetupChecklist({ setup: { hasCompany, seats }, hasProducts }: Se
         {known.map(({ label, hint, to, isDone }) => (
           <li key={label} className={styles.step}>
             {isDone ? (
-              <CheckmarkCircleFilled aria-hidden className={styles.mark} />
+              <CheckCircleFilledIcon size="1em" className={styles.mark} />
             ) : (
-              <CircleRegular aria-hidden className={styles.mark} />
+              <CircleIcon size="1em" className={styles.mark} />
             )}
             <div>
               {isDone ? <span>{t(label)}</span> : <LocalizedLink to={to}>{t(label)}</LocalizedLink>}

@@ -1,15 +1,13 @@
-import type { FluentIcon } from '@fluentui/react-icons';
-import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
-import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
-import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { ComponentType } from 'react';
 import type { ErrorCode } from '../../../openapi/generated/error-codes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import type { IconProps } from '../../ui/icon.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { CloudErrorIcon, LockIcon, UnplugIcon, WarningIcon } from '../../ui/portal-icons.tsx';
 
 interface ErrorDescription {
-  Icon: FluentIcon;
+  Icon: ComponentType<IconProps>;
   title: TextKey<'user' | 'error'>;
   /** Advice; by default the message of the code. */
   text?: TextKey<'user'>;
@@ -25,21 +23,21 @@ const missing = new Set<string | undefined>(['A0404', 'B004', 'A2002', 'A4002'] 
 export function describeError({ code, status }: ApiError, isOnline: boolean): ErrorDescription {
   if (status === 0 && !isOnline)
     return {
-      Icon: PlugDisconnectedRegular,
+      Icon: UnplugIcon,
       title: 'user.offline.title',
       text: 'user.offline.text',
       mayPass: true,
     };
   if (status === 0)
     return {
-      Icon: CloudErrorRegular,
+      Icon: CloudErrorIcon,
       title: 'user.unreachable.title',
       text: 'user.unreachable.text',
       mayPass: true,
     };
   if (code === forbidden || status === 403)
-    return { Icon: LockClosedRegular, title: 'user.forbidden.title', mayPass: false };
+    return { Icon: LockIcon, title: 'user.forbidden.title', mayPass: false };
   if (missing.has(code) || status === 404)
-    return { Icon: SearchRegular, title: 'user.missing.title', mayPass: false };
-  return { Icon: WarningRegular, title: 'error.server.title', mayPass: true };
+    return { Icon: SearchIcon, title: 'user.missing.title', mayPass: false };
+  return { Icon: WarningIcon, title: 'error.server.title', mayPass: true };
 }

@@ -1,9 +1,9 @@
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { data } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './error-state.module.css';
 
 /** Responds with status 404. */
@@ -19,7 +19,7 @@ export default function NotFoundPage() {
     <div className={styles.failure}>
       <SeoMeta title={t('error.notFound.title')} robots="noindex" />
       <span className={styles.icon} aria-hidden="true">
-        <SearchRegular />
+        <SearchIcon size="1em" />
       </span>
       <h1>{t('error.notFound.title')}</h1>
       <p>{t('error.notFound.hint')}</p>

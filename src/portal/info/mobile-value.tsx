@@ -1,9 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { EyeRegular } from '@fluentui/react-icons/svg/eye';
-import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { maskMobile } from '../../session/mask.ts';
+import { EyeIcon, EyeOffIcon } from '../../ui/form-icons.tsx';
 
 /** A masked phone number that can be revealed. */
 export function MobileValue({ mobile }: { mobile: string }) {
@@ -15,7 +14,7 @@ export function MobileValue({ mobile }: { mobile: string }) {
       <Button
         appearance="transparent"
         size="small"
-        icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+        icon={isShown ? <EyeOffIcon size="1em" /> : <EyeIcon size="1em" />}
         aria-label={t(isShown ? 'user.info.hideMobile' : 'user.info.showMobile')}
         onClick={() => setShown(!isShown)}
       />

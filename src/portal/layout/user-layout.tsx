@@ -5,8 +5,6 @@ import {
   DrawerHeaderTitle,
   OverlayDrawer,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
@@ -18,6 +16,7 @@ import { isMainAccount } from '../../session/cookies.ts';
 import { guard } from '../../session/guards.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
@@ -54,7 +53,7 @@ export default function UserLayout() {
         <div className={styles.start}>
           <Button
             appearance="subtle"
-            icon={<NavigationRegular />}
+            icon={<MenuIcon size="1em" />}
             className={styles.toggle}
             aria-label={t('user.layout.navigation')}
             aria-expanded={isDrawerOpen}
@@ -88,7 +87,7 @@ export default function UserLayout() {
               action={
                 <Button
                   appearance="subtle"
-                  icon={<DismissRegular />}
+                  icon={<CloseIcon size="1em" />}
                   aria-label={t('user.layout.closeNavigation')}
                   onClick={() => setDrawerOpen(false)}
                 />

@@ -9,8 +9,6 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { PersonCircleRegular } from '@fluentui/react-icons/svg/person-circle';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
@@ -27,6 +25,8 @@ import { chooseColorScheme, colorSchemes, useColorScheme } from '../../ui/color-
 import { EmailText } from '../../ui/email-text.tsx';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { phoneHref } from '../../ui/format/phone-href.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { PersonCircleIcon } from '../../ui/portal-icons.tsx';
 import { useCompanyName } from './use-company-name.ts';
 import styles from './user-layout.module.css';
 
@@ -59,11 +59,11 @@ export function UserMenu() {
       <MenuTrigger disableButtonEnhancement>
         <Button
           appearance="subtle"
-          icon={<PersonCircleRegular />}
+          icon={<PersonCircleIcon size="1em" />}
           aria-label={`${userName} ${t('user.layout.menu')}`}
         >
           <bdi className={styles.userName}>{userName}</bdi>
-          <ChevronDownRegular />
+          <ChevronIcon size="1em" />
         </Button>
       </MenuTrigger>
       <MenuPopover>

@@ -50,7 +50,7 @@ function NavigationEntry({ to, label, Icon, data, onNavigate }: NavigationEntryP
         onNavigate?.();
       }}
     >
-      <Icon aria-hidden />
+      <Icon size="1em" />
       {t(label)}
     </LocalizedNavLink>
   );

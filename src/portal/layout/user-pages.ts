@@ -1,12 +1,10 @@
-import type { FluentIcon } from '@fluentui/react-icons';
-import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
-import { BuildingRegular } from '@fluentui/react-icons/svg/building';
-import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { ShieldKeyholeRegular } from '@fluentui/react-icons/svg/shield-keyhole';
+import type { ComponentType } from 'react';
 import type { PageData } from '../../app/page-data.ts';
 import { paths } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import type { IconProps } from '../../ui/icon.tsx';
+import { EmployeeIcon } from '../../ui/icons.tsx';
+import { AppsIcon, BuildingIcon, PersonIcon, ShieldIcon } from '../../ui/portal-icons.tsx';
 import { accountData } from '../account/account-data.ts';
 import { companyData } from '../company/company-data.ts';
 import { dashboardData } from '../dashboard/dashboard-data.ts';
@@ -16,7 +14,7 @@ import { listData } from '../sub-accounts/list-data.ts';
 export interface UserPage {
   to: string;
   label: TextKey<'user'>;
-  Icon: FluentIcon;
+  Icon: ComponentType<IconProps>;
   data: Pick<PageData<unknown>, 'prefetch'>;
   /** Whether only main accounts have the page. */
   isMainOnly?: boolean;
@@ -24,14 +22,14 @@ export interface UserPage {
 
 /** The pages of the user area. */
 const pages: readonly UserPage[] = [
-  { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsListRegular, data: dashboardData },
-  { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonRegular, data: infoData },
-  { to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingRegular, data: companyData },
-  { to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldKeyholeRegular, data: accountData },
+  { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsIcon, data: dashboardData },
+  { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonIcon, data: infoData },
+  { to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingIcon, data: companyData },
+  { to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldIcon, data: accountData },
   {
     to: paths.subAccounts(),
     label: 'user.nav.subAccounts',
-    Icon: PeopleTeamRegular,
+    Icon: EmployeeIcon,
     data: listData,
     isMainOnly: true,
   },

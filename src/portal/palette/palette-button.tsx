@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useAtom } from 'jotai';
 import { ShortcutDialog } from '../../app/shortcut-dialog.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { loadPalette, paletteOpenAtom } from './load-palette.ts';
 
@@ -18,7 +18,7 @@ export function PaletteButton() {
     <>
       <Button
         appearance="subtle"
-        icon={<SearchRegular />}
+        icon={<SearchIcon size="1em" />}
         aria-label={t('user.layout.search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

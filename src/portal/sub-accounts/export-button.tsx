@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { DownloadIcon } from '../../ui/portal-icons.tsx';
 import styles from './list-page.module.css';
 import type { Permission } from './permissions.ts';
 import { useExport } from './use-export.ts';
@@ -18,7 +18,7 @@ export const ExportButton = memo(function ExportButton({
   const exporting = useExport(permissions);
   return (
     <Button
-      icon={<ArrowDownloadRegular />}
+      icon={<DownloadIcon size="1em" />}
       className={styles.export}
       disabledFocusable={exporting.share !== undefined}
       onClick={() => exporting.start(query)}

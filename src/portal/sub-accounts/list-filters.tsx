@@ -1,10 +1,8 @@
 import { Button, Field, SearchBox, Select } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ChevronIcon, SearchIcon } from '../../ui/icons.tsx';
 import styles from './list-page.module.css';
 import { isFiltered, type ListQuery } from './list-query.ts';
 import type { Permission } from './permissions.ts';
@@ -67,14 +65,14 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
           </option>
         ))}
       </datalist>
-      <Button type="submit" icon={<SearchRegular />}>
+      <Button type="submit" icon={<SearchIcon size="1em" />}>
         {t('subAccount.list.search')}
       </Button>
       {/* On narrow screens only; otherwise the filters are always visible. */}
       <Button
         appearance="transparent"
         className={styles.more}
-        icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
+        icon={<ChevronIcon size="1em" className={isOpen ? styles.up : undefined} />}
         iconPosition="after"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

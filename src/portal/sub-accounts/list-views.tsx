@@ -1,8 +1,7 @@
-import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { EmployeeIcon, SearchIcon } from '../../ui/icons.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import styles from './list-page.module.css';
 import { isFiltered, type View, views } from './list-query.ts';
@@ -37,7 +36,7 @@ export function NoRows() {
   return (
     <div className={styles.empty}>
       <span className={styles.emptyIcon} aria-hidden="true">
-        {isFiltered(query) ? <SearchRegular /> : <PeopleTeamRegular />}
+        {isFiltered(query) ? <SearchIcon size="1em" /> : <EmployeeIcon size="1em" />}
       </span>
       <p role="status">
         {keyword

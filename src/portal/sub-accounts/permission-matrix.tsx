@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { UndoIcon } from '../../ui/portal-icons.tsx';
 import { CardTable, ColumnHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';
 import { PermissionRow } from './permission-row.tsx';
@@ -92,7 +92,7 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
         {last && (
           <Button
             size="small"
-            icon={<ArrowUndoRegular />}
+            icon={<UndoIcon size="1em" />}
             // It keeps the focus after it was pressed.
             disabledFocusable={last.isUndo}
             onClick={() => allow(last.row, last.permission, !last.allowed, true)}

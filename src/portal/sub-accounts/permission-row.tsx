@@ -1,8 +1,8 @@
 import { Checkbox } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
+import { CheckCircleIcon } from '../../ui/portal-icons.tsx';
 import { Cell, Row, RowHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';
 import { isAllowed, type Permission } from './permissions.ts';
@@ -46,9 +46,7 @@ export const PermissionRow = memo(function PermissionRow({
             checked={isAllowed(row, permission)}
             onChange={(_, { checked }) => onAllow(row, permission, checked === true)}
           />
-          {saved.includes(permission.id) && (
-            <CheckmarkCircleRegular className={styles.mark} aria-hidden="true" />
-          )}
+          {saved.includes(permission.id) && <CheckCircleIcon size="1em" className={styles.mark} />}
         </Cell>
       ))}
       <Cell>

@@ -6,7 +6,6 @@ import {
   DrawerHeaderTitle,
   OverlayDrawer,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
@@ -14,6 +13,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import { isAllowed, type Permission } from './permissions.ts';
@@ -66,7 +66,7 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
           action={
             <Button
               appearance="subtle"
-              icon={<DismissRegular />}
+              icon={<CloseIcon size="1em" />}
               aria-label={t('subAccount.person.close')}
               onClick={onClose}
             />

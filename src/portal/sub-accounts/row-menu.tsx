@@ -7,7 +7,6 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -15,6 +14,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
+import { MoreIcon } from '../../ui/portal-icons.tsx';
 import styles from './list-page.module.css';
 import { actionsOf, type RowAction, rowActions } from './row-actions.ts';
 import { useListLeft } from './use-list-query.ts';
@@ -41,7 +41,7 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
         <Button
           ref={button}
           appearance="subtle"
-          icon={<MoreHorizontalRegular />}
+          icon={<MoreIcon size="1em" />}
           aria-label={t('subAccount.list.actionsOf', { name: row.name })}
           disabledFocusable={isBusy}
         />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
@@ -28,7 +28,7 @@ const words: Record<Outcome, { title: TextKey<'apply'>; text: TextKey<'apply'> }
   none: { title: 'apply.result.none.title', text: 'apply.result.none.text' },
 };
 
-const icons: Record<Outcome, () => ReactNode> = {
+const icons: Record<Outcome, ComponentType> = {
   success: CheckIcon,
   fail: CloseIcon,
   none: ProbeIcon,
