@@ -5,7 +5,6 @@ import { unwrap } from '../../api/unwrap.ts';
 import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
-import { cleanContact } from '../../forms/contact-fields.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useContentLanguage, useLanguage } from '../../i18n/use-language.ts';
@@ -26,10 +25,10 @@ export function SendAsApplication({ form }: { form: UseFormReturn<QuoteValues> }
   const button = useRef<HTMLButtonElement>(null);
   const send = useSubmit(
     form,
-    async ({ consent, ...values }) => {
+    async ({ name, email, mobile, company, consent }) => {
       const proof = await captcha.execute(() => button.current?.click());
       if (!proof) return;
-      const body = { ...cleanContact(values), source: 'quote', product, lang, consent, ...proof };
+      const body = { name, email, mobile, company, source: 'quote', product, lang, consent, ...proof };
       await unwrap(services().api.POST('/v1/apply', { body }));
       navigate(localize(paths.applyTip('success'), language));
     },
