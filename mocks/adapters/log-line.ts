@@ -1,17 +1,20 @@
 import { styleText } from 'node:util';
+import { lazy } from '../../src/ui/format/lazy.ts';
 import type { JournalEntry } from '../engine/journal.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 
 type Call = Omit<JournalEntry, 'id'>;
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const time = lazy(
+  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+);
 
 /** A call as a terminal line: time, operation, status, code, duration, source, sandbox, rule, violations. */
 export function logLine(call: Call, sandbox = defaultSandbox): string {
   const { operationId, method, path, status, code = '', durationMs, rule, violations, source } = call;
   const name = operationId ?? `${method} ${path.split('?')[0]}`;
   const columns = [
-    styleText('dim', time.format(call.time)),
+    styleText('dim', time().format(call.time)),
     name.padEnd(26),
     styleText(statusColor(call), status === 0 ? 'closed' : String(status)),
     styleText(statusColor(call), code.padEnd(5)),

@@ -16,7 +16,7 @@ export function withProductPages(fetch: FetchHandler, base = ''): FetchHandler {
   return async (request, address) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET' || !pathname.startsWith(`${prefix}/`)) return fetch(request, address);
-    const page = searchParams.has('token') ? productPages.get(pathname.slice(prefix.length)) : undefined;
+    const page = searchParams.has('token') ? productPages().get(pathname.slice(prefix.length)) : undefined;
     return page
       ? new Response(page, { headers })
       : new Response('<!doctype html><title>404</title>', { status: 404, headers });

@@ -4,12 +4,11 @@ export class ControlError extends Error {
   override name = 'ControlError';
 }
 
-const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** The end of an error message: the three valid names that are most similar to the input. */
 export function suggest(input: string, names: readonly string[]): string {
   const ranked = names
     .map((name) => ({ name, distance: leven(input.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
+  const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return ` Did you mean ${orList.format(ranked.slice(0, 3).map(({ name }) => name))}?`;
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../../src/ui/format/lazy.ts';
 import { products } from '../db/content/products.ts';
 import { productPagePath } from '../db/product-page-path.ts';
 import { axisOf, percentOn } from './charts.ts';
@@ -34,15 +35,18 @@ const words = {
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** The product pages by path. */
-export const productPages: ReadonlyMap<string, string> = new Map(
-  products.flatMap((product) => {
-    const dashboard = dashboards[product.id];
-    if (!dashboard) throw new Error(`mocks/product-pages/dashboards.ts has nothing for ${product.id}`);
-    return (['zh', 'en'] as const).map((language): [string, string] => [
-      productPagePath(product.id, language),
-      pageOf(product[language].productName, dashboard, language),
-    ]);
-  }),
+export const productPages = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      products.flatMap((product) => {
+        const dashboard = dashboards[product.id];
+        if (!dashboard) throw new Error(`mocks/product-pages/dashboards.ts has nothing for ${product.id}`);
+        return (['zh', 'en'] as const).map((language): [string, string] => [
+          productPagePath(product.id, language),
+          pageOf(product[language].productName, dashboard, language),
+        ]);
+      }),
+    ),
 );
 
 /** Renders the start page of a product. */

@@ -80,7 +80,7 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
     }
   }
   // Written as files: service workers do not answer for sandboxed frames.
-  for (const [path, page] of productPages)
+  for (const [path, page] of productPages())
     await write(productFolder + path, page.replace('</body>', `${customerScript}</body>`));
   await write(notesFile, notesPage);
   await write('404.html', withLoadCheck(await render(missingAddress, 404), base));

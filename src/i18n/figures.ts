@@ -1,7 +1,4 @@
-import { htmlLanguage, type Language, languages } from './languages.ts';
-
-/** The month that the figures describe. Change it together with a figure. The specification states the figures without a date. */
-const asOf = new Date('2026-09-30T00:00:00Z');
+import type { Language } from './languages.ts';
 
 /** The figures that the site claims, as texts write them. Texts name them as `{{panelUsers}}`; "over" or "+" is part of the text. */
 const figures = {
@@ -14,24 +11,10 @@ const figures = {
   cityCount: { zh: '4', en: '4' },
   /** The same number as a word. */
   cities: { zh: '四', en: 'four' },
+  /** The month that the figures describe. Change it together with a figure. The specification states the figures without a date. */
+  figuresDate: { zh: '2026 年 9 月', en: 'September 2026' },
 } satisfies Record<string, Record<Language, string>>;
-
-/** Digits and Chinese characters with a space between them, as in all texts: `2026 年 9 月`. */
-const spaced = (text: string) =>
-  text.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');
-
-function textsIn(language: Language): Record<string, string> {
-  const month = new Intl.DateTimeFormat(htmlLanguage(language), {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const texts = Object.entries(figures).map(([name, text]) => [name, text[language]]);
-  return { ...Object.fromEntries(texts), figuresDate: spaced(month.format(asOf)) };
-}
-
-const textsByLanguage = new Map(languages.map((language) => [language, textsIn(language)]));
 
 /** The figures in a language and their date: the variables that every text can use. */
 export const figureTexts = (language: Language): Record<string, string> =>
-  textsByLanguage.get(language) ?? {};
+  Object.fromEntries(Object.entries(figures).map(([name, text]) => [name, text[language]]));

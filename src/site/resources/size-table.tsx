@@ -5,11 +5,9 @@ import { formatNumber } from '../../ui/format/number.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import figures from '../charts/figure-table.module.css';
 import { Section } from '../sections/section.tsx';
+import { decimal } from '../work-sample/format.ts';
 import { differenceOf, marginOf, sampleSizes } from './sample-sizes.ts';
 import styles from './size-table.module.css';
-
-/** Percentage points. Both languages write them alike. */
-const points = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const columns = [
   'resources.sizes.size',
@@ -29,9 +27,7 @@ export function SizeTable() {
   const captionId = useId();
   const rows = sampleSizes.map((count) => [
     count,
-    ...[...shares.map((share) => marginOf(count, share)), differenceOf(count)].map((value) =>
-      points.format(value),
-    ),
+    ...[...shares.map((share) => marginOf(count, share)), differenceOf(count)].map((value) => decimal(value)),
   ]);
   // Spreadsheets recognize the encoding by the mark at the start.
   const file = `\ufeff${toCsv([columns.map((column) => t(column)), ...rows])}`;
@@ -53,9 +49,9 @@ export function SizeTable() {
               <tr key={count}>
                 <th scope="row">{formatNumber(count)}</th>
                 {shares.map((share) => (
-                  <td key={share}>±{points.format(marginOf(count, share))}</td>
+                  <td key={share}>±{decimal(marginOf(count, share))}</td>
                 ))}
-                <td>{points.format(differenceOf(count))}</td>
+                <td>{decimal(differenceOf(count))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,9 +1,11 @@
+import { lazy } from './lazy.ts';
+
 // The Swedish locale uses ISO dates.
 const inShanghai = (style: Intl.DateTimeFormatOptions, locale = 'sv-SE') =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', ...style });
 
-const day = inShanghai({ dateStyle: 'short' });
-const minute = inShanghai({ dateStyle: 'short', timeStyle: 'short' });
+const day = lazy(() => inShanghai({ dateStyle: 'short' }));
+const minute = lazy(() => inShanghai({ dateStyle: 'short', timeStyle: 'short' }));
 
 /** Long dates by locale: a format takes a hundred times as long to create as to use. */
 const longDays = new Map<string, Intl.DateTimeFormat>();
@@ -24,10 +26,10 @@ function format(style: Intl.DateTimeFormat, epochMs: number): string {
 
 /** Formats epoch milliseconds as `YYYY-MM-DD` in Shanghai time, or as a long date of a locale, such as `12 May 2026`. */
 export function formatDate(epochMs: number, locale?: string): string {
-  return format(locale ? longDay(locale) : day, epochMs);
+  return format(locale ? longDay(locale) : day(), epochMs);
 }
 
 /** Formats epoch milliseconds as `YYYY-MM-DD HH:mm` in Shanghai time. */
 export function formatDateTime(epochMs: number): string {
-  return format(minute, epochMs);
+  return format(minute(), epochMs);
 }

@@ -1,19 +1,18 @@
+import { lazy } from '../format/lazy.ts';
 import { segmentPhrases } from './segment-phrases.ts';
 
-/** Firefox before 125 has no segmenter, and extensions against fingerprinting block it. */
-function createSegmenter(): Intl.Segmenter | undefined {
+/** Undefined in Firefox before 125, which has none, and where extensions against fingerprinting block it. */
+const segmenter = lazy(() => {
   try {
     return new Intl.Segmenter('zh', { granularity: 'word' });
   } catch {
     return undefined;
   }
-}
-
-const segmenter = createSegmenter();
+});
 
 /** Whether lines of a text may only break where `phraseHtml` allows it. */
 export const breaksAtPhrases = (text: string): boolean =>
-  segmenter !== undefined && /\p{Script=Han}/u.test(text);
+  /\p{Script=Han}/u.test(text) && segmenter() !== undefined;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -40,10 +39,11 @@ const breakBeforeEnd = /(?<![^>，]{7})<wbr>(?=\p{L}{1,2}\P{L}*$)/u;
  * @param maxClause clauses up to this length stay whole, so that a line rather breaks at punctuation
  */
 export function splitPhrases(text: string, maxClause = 0): string[][] {
-  if (!segmenter || !breaksAtPhrases(text)) return [[text]];
+  const words = breaksAtPhrases(text) ? segmenter() : undefined;
+  if (!words) return [[text]];
   return joinUnits(text)
     .split(/(?<=[，。：；？！])/)
-    .map((clause) => (clause.length - 1 <= maxClause ? [clause] : segmentPhrases(clause, segmenter)));
+    .map((clause) => (clause.length - 1 <= maxClause ? [clause] : segmentPhrases(clause, words)));
 }
 
 /** Pages show the same texts again and again, and the server would split them for each request. */
