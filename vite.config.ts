@@ -1,3 +1,4 @@
+import './scripts/dev-server/fluent-icons-resolution.ts';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -254,6 +255,8 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['{src,mocks,openapi,locales,test,checks,scripts}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
+    // Each worker imports packages with its own Node.
+    setupFiles: ['./scripts/dev-server/fluent-icons-resolution.ts'],
     // The default leaves one of two cores idle.
     maxWorkers: 2,
     // Tests do not modify module state. Isolation takes a third longer.
