@@ -96,7 +96,14 @@ function startProductionSite(): Promise<OwnServer> {
 
 function startStories(): Promise<OwnServer> {
   return startServer(
-    (port) => ['ladle/node_modules/@ladle/react/lib/cli/cli.js', 'preview', '--config', 'ladle', '--port', port],
+    (port) => [
+      'ladle/node_modules/@ladle/react/lib/cli/cli.js',
+      'preview',
+      '--config',
+      'ladle',
+      '--port',
+      port,
+    ],
     { port: ports.stories, path: '/meta.json' },
   );
 }
