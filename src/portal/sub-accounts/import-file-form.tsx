@@ -36,7 +36,8 @@ export function ImportFileForm({ permissions, onChecked, onClose }: ImportFileFo
 
   async function check() {
     const [texts] = await Promise.all([loadImportTexts(), loadErrorTexts(language)]);
-    const text = await readImportFile(input.current?.files?.[0], texts.headers.keys());
+    const expected = [...texts.headers.keys(), ...texts.de.keys(), ...permissions.map(({ name }) => name)];
+    const text = await readImportFile(input.current?.files?.[0], expected);
     const checked = typeof text === 'string' ? parseImport(text, texts, permissions) : text;
     if ('lines' in checked) return onChecked(checked);
     setError(describe(checked));

@@ -28,14 +28,14 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
 /** Decodes the bytes where their encoding is certain. */
-function readText(bytes: Uint8Array, headers: Iterable<string>): string | undefined {
+function readText(bytes: Uint8Array, expected: readonly string[]): string | undefined {
   const marked = byteOrderMarks.find(([, ...mark]) => startsWith(bytes, mark));
   if (marked) return decode(bytes, marked[0]);
   const utf8 = decode(bytes, 'utf-8');
   if (utf8 !== undefined) return utf8;
-  // Excel in China writes GB 18030. So can any other encoding be read; only in this one they give a Chinese header.
+  // Excel in China writes GB 18030. The bytes of any other encoding can be read so, too, but give none of the expected texts.
   const text = decode(bytes, 'gb18030');
-  return [...headers].some((header) => isChinese(header) && text?.includes(header)) ? text : undefined;
+  return expected.some((words) => isChinese(words) && text?.includes(words)) ? text : undefined;
 }
 
 /** What no encoding has, what a program writes for a character that it lost, and what each font shows differently. */
@@ -44,17 +44,17 @@ const unreadable = /[\0\uFFFD\p{Private_Use}]/u;
 /**
  * Reads the text of a CSV file.
  *
- * @param headers the texts of the headers, which tell the encoding of a file without a byte order mark
+ * @param expected texts that a file may have, such as headers, by which the encoding of a Chinese file is certain
  */
 export async function readImportFile(
   file: File | undefined,
-  headers: Iterable<string>,
+  expected: readonly string[],
 ): Promise<string | FileError> {
   if (!file) return { key: 'common.apiMsg.A0301' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!/\.csv$/i.test(file.name) || workbooks.some((start) => startsWith(bytes, start)))
     return { key: 'common.apiMsg.A0302' };
-  const text = readText(bytes, headers);
+  const text = readText(bytes, expected);
   if (text === undefined) return { key: 'subAccount.import.encoding' };
   const lost = text.search(unreadable);
   if (lost < 0) return text;
