@@ -167,6 +167,9 @@ test('a replay link works for navigations on this machine only', async () => {
     });
   const opened = await open('127.0.0.1', { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'cross-site' });
   expect([opened.status, opened.headers.location]).toEqual([302, '/']);
+  expect((await open('127.0.0.1', { Accept: 'image/*, TEXT/HTML;q=0.9' })).status).toBe(302);
+  for (const accepted of ['*/*', 'text/html;q=0, */*', 'x-text/html'])
+    expect((await open('127.0.0.1', { Accept: accepted })).status, accepted).toBe(200);
   for (const dest of ['iframe', 'image', 'empty']) {
     const { status, headers } = await open('127.0.0.1', { 'Sec-Fetch-Dest': dest });
     expect([status, headers['set-cookie']], dest).toEqual([200, undefined]);

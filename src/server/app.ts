@@ -11,7 +11,7 @@ import { fallbackTexts } from './http/fallback-texts.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { createIsPersonal } from './http/personal-request.ts';
 import { type Purged, purgeHandler } from './http/purge.ts';
-import { acceptAbsoluteForm, requestGuard } from './http/request-guard.ts';
+import { acceptAbsoluteForm, requestGuard, requireHost } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -71,6 +71,7 @@ export function createSite({
   });
   site.use(lifecycle.health);
   site.use(requestLog({ log, metrics, tracing, hasProxy: config.server.trustedProxies > 0 }));
+  site.use(requireHost);
   // Before the guard, which closes the connection of a request with a body.
   if (config.public.telemetryUrl === telemetryPath)
     site.post(telemetryPath, ...telemetryHandlers(log, metrics));

@@ -3,10 +3,15 @@ import { createServer, type IncomingMessage, type RequestOptions, request } from
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptAbsoluteForm, maxUrlLength, requestGuard } from './request-guard.ts';
+import { acceptAbsoluteForm, maxUrlLength, requestGuard, requireHost } from './request-guard.ts';
 
 const site = express();
-site.use(acceptAbsoluteForm, requestGuard, (request, response) => void response.send(request.originalUrl));
+site.use(
+  acceptAbsoluteForm,
+  requireHost,
+  requestGuard,
+  (request, response) => void response.send(request.originalUrl),
+);
 const server = createServer(site);
 let port = 0;
 

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 
 /** The maximum length of a URL. */
 export const maxUrlLength = 4_096;
@@ -10,6 +10,10 @@ const hostShape = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i;
 /** Control characters and line ends, which no URL of this site contains and the router cannot match. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const unprintable = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+function refuse(response: Response, status: number, text: string): void {
+  response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store').send(`${text}\n`);
+}
 
 /** Whether a path can be decoded. */
 function isReadable(path: string): boolean {
@@ -23,10 +27,12 @@ function isReadable(path: string): boolean {
 /** Whether a Host header is a valid host: `1.2.3.999` and `a:99999` are not. */
 const isHost = (value: string) => hostShape.test(value) && URL.canParse(`http://${value}`);
 
-/** Whether a request names one valid host. Nothing reads the forwarded ones. */
-function hasHost({ headers, headersDistinct }: Request): boolean {
-  return headersDistinct.host?.length === 1 && isHost(headers.host ?? '');
-}
+/** Rejects a request that does not name one valid host. Nothing reads the forwarded ones. */
+export const requireHost: RequestHandler = ({ headers, headersDistinct }, response, next) => {
+  if (headersDistinct.host?.length === 1 && isHost(headers.host ?? '')) return next();
+  response.setHeader('Connection', 'close');
+  refuse(response, 400, 'Bad Request');
+};
 
 /**
  * Whether a page can have this URL. A fragment is never sent by browsers and would create another cache key. The router takes
@@ -62,17 +68,14 @@ const hasBody = (request: Request) =>
 
 /** Rejects requests that no browser sends, before any expensive work. */
 export const requestGuard: RequestHandler = (request, response, next) => {
-  const refuse = (status: number, text: string) => {
-    response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store').send(`${text}\n`);
-  };
   // Bodies are not read, and a chunked body has no limit.
   if (hasBody(request)) response.setHeader('Connection', 'close');
-  if (request.originalUrl.length > maxUrlLength) return refuse(414, 'URI Too Long');
-  if (!isAddress(request.originalUrl) || !hasHost(request)) return refuse(400, 'Bad Request');
+  if (request.originalUrl.length > maxUrlLength) return refuse(response, 414, 'URI Too Long');
+  if (!isAddress(request.originalUrl)) return refuse(response, 400, 'Bad Request');
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     response.setHeader('Allow', 'GET, HEAD');
-    return refuse(405, 'Method Not Allowed');
+    return refuse(response, 405, 'Method Not Allowed');
   }
-  if (lengthOf(request) > maxBodyBytes) return refuse(413, 'Content Too Large');
+  if (lengthOf(request) > maxBodyBytes) return refuse(response, 413, 'Content Too Large');
   next();
 };
