@@ -30,7 +30,7 @@ export async function answerReplayLink(
     !isReplayLink(request.url) ||
     !URL.canParse(request.url ?? '', site) ||
     request.method !== 'GET' ||
-    !new Negotiator(request).mediaTypes().includes('text/html') ||
+    !new Negotiator(request).mediaTypes().some((type) => type.toLowerCase() === 'text/html') ||
     // Accept navigations from any page, but no images, frames or scripts of other pages.
     (request.headers['sec-fetch-dest'] ?? 'document') !== 'document'
   )

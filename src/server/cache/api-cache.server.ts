@@ -1,5 +1,6 @@
 import { readBody } from '../../api/read-body.ts';
 import { readResponse } from '../../api/response.ts';
+import type { SendCall } from '../render/observed-fetch.server.ts';
 import { surrogateKeysOfCall } from './call-surrogate-keys.server.ts';
 import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 
@@ -28,7 +29,7 @@ interface CallOptions {
   /** Sent with cache misses. */
   traceHeaders: Record<string, string>;
   /** Sends cache misses. */
-  ask: typeof globalThis.fetch;
+  ask: SendCall;
 }
 
 interface ApiCache {

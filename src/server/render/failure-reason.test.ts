@@ -22,12 +22,12 @@ async function listen(listener: RequestListener): Promise<string> {
 }
 
 /** The reason of a call that fails. */
-async function reasonOf(baseUrl: string): Promise<string | undefined> {
+async function reasonOf(baseUrl: string, timeoutMs = 10_000): Promise<string | undefined> {
   const errors: ApiError[] = [];
   const api = createApi({
     baseUrl,
     rsaPublicKey: developmentPublicKey,
-    timeoutMs: 200,
+    timeoutMs,
     findMismatch,
     maxBytes: 1_000,
     onFailure: (error) => errors.push(error),
@@ -39,7 +39,7 @@ async function reasonOf(baseUrl: string): Promise<string | undefined> {
 
 test('a call without a response has the reason of the system', async () => {
   const base = await listen(() => {});
-  expect(await reasonOf(base)).toBe('The call took too long');
+  expect(await reasonOf(base, 200)).toBe('The call took too long');
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeAllConnections();

@@ -1,14 +1,14 @@
 import type { RenderContext } from './render-context.server.ts';
 
+/** Sends a call of the API. `init` may be a request, whose properties are its options. */
+export type SendCall = (url: string, init?: RequestInit) => Promise<Response>;
+
 /** Creates the `fetch` of an operation ("METHOD path"), which reports each call with its outcome and passes its trace on. */
-export function observedFetch(
-  operation: string,
-  start: RenderContext['startApiCall'] | undefined,
-): typeof fetch {
-  return async (input, init) => {
+export function observedFetch(operation: string, start: RenderContext['startApiCall'] | undefined): SendCall {
+  return async (url, init) => {
     const call = start?.(operation);
     try {
-      const response = await fetch(input, call?.traceparent ? withTrace(init, call.traceparent) : init);
+      const response = await fetch(url, call?.traceparent ? withTrace(init, call.traceparent) : init);
       call?.end(response.status === 200 ? 'success' : 'error');
       return response;
     } catch (error) {

@@ -70,7 +70,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
         const ask = observedFetch(operation, call?.startApiCall);
         return mayKeep && apiCache
           ? apiCache.fetch(request, { call: operation, traceHeaders, ask })
-          : ask(request);
+          : ask(request.url, request);
       },
       onFailure(error, operation, { durationMs: ms }) {
         if (!isOutage(error)) return;
