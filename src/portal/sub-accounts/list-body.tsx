@@ -25,19 +25,21 @@ interface ListBodyProps {
   page: { list: readonly SubUser[]; page: number; total: number; size: number };
   /** The sub-accounts of the page, and after them the one whose details are open. */
   people: readonly SubUser[];
+  /** When the loading of these began, as a `performance.now()` timestamp. */
+  since: number;
   permissions: readonly Permission[];
   /** The element to focus when the previous one is gone. */
   title: RefObject<HTMLElement | null>;
 }
 
 /** The rows of the list in either view, their selection, and what is done with them. */
-export function ListBody({ page, people, permissions, title }: ListBodyProps) {
+export function ListBody({ page, people, since, permissions, title }: ListBodyProps) {
   const { query } = useListQuery();
   const navigation = useNavigation();
   const isLoading =
     navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
   const { revalidate } = useRevalidator();
-  const { rows: shown, changeRow, busyIds } = useOptimisticRows(people);
+  const { rows: shown, changeRow, busyIds } = useOptimisticRows(people, since);
   const rows = shown.slice(0, page.list.length);
   const person = usePerson();
   const opened = shown.find(({ id }) => id === person.id);

@@ -10,6 +10,7 @@ import type { SubUser } from './use-optimistic-rows.ts';
 import { readPerson } from './use-person.ts';
 
 export const listData = createPageData(async (args) => {
+  const since = performance.now();
   const url = new URL(args.request.url);
   const query = readListQuery(url.searchParams);
   const api = args.context.get(apiContext);
@@ -30,7 +31,7 @@ export const listData = createPageData(async (args) => {
   const person = readPerson(url.searchParams);
   const other =
     person !== null && rows.list.every(({ id }) => id !== person) ? await findPerson(api, person) : [];
-  return { rows, people: [...rows.list, ...other], used: (all ?? rows).total, permissions };
+  return { rows, people: [...rows.list, ...other], used: (all ?? rows).total, permissions, since };
 });
 
 /** The sub-account in a list; an empty list when it does not exist, which the API client reports. */

@@ -40,7 +40,7 @@ export function HydrateFallback() {
 /** The list of sub-accounts. Changes of rows and of the selection render the body only. */
 export default function SubAccountListPage() {
   const { t } = useTranslation(['subAccount']);
-  const { rows: page, people, used, permissions } = useLoaderData<typeof clientLoader>();
+  const { rows: page, people, used, permissions, since } = useLoaderData<typeof clientLoader>();
   const { query } = useListQuery();
   const title = useRef<HTMLDivElement>(null);
   const isEmpty = used === 0 && !isFiltered(query);
@@ -58,7 +58,7 @@ export default function SubAccountListPage() {
         {!isEmpty && <ListViews />}
       </div>
       {!isEmpty && <ListFilters permissions={permissions} />}
-      <ListBody page={page} people={people} permissions={permissions} title={title} />
+      <ListBody page={page} people={people} since={since} permissions={permissions} title={title} />
     </>
   );
 }

@@ -12,9 +12,8 @@ type Rows = readonly SubUser[];
 interface Change {
   readonly id: string;
   readonly apply: (row: SubUser) => SubUser;
-  readonly isPending: boolean;
-  /** The rows without the change. Later lists contain it. */
-  readonly until?: Rows;
+  /** When the change was saved, as a `performance.now()` timestamp; undefined while it is pending. */
+  readonly savedAt?: number;
 }
 
 export type ChangeRow = (
@@ -27,23 +26,34 @@ export type ChangeRow = (
 const applyAll = (row: SubUser, changes: readonly Change[]): SubUser =>
   changes.reduce((changed, { id, apply }) => (id === row.id ? apply(changed) : changed), row);
 
+const isPending = ({ savedAt }: Change) => savedAt === undefined;
+
+/** Whether rows whose loading began at a time lack a change. */
+const isMissingSince =
+  (loadedSince: number) =>
+  ({ savedAt }: Change) =>
+    savedAt === undefined || savedAt > loadedSince;
+
 /**
  * Shows a change of a row immediately and reverts it when the request fails; the API client shows the error. Changes of one row
  * are sent one after the other, so that each builds on the accepted ones.
  *
+ * A saved change stays until a list is shown whose loading began later: one that was on its way does not contain the change.
+ *
+ * @param loadedSince when the loading of the rows began, as a `performance.now()` timestamp
  * @returns the optimistic rows; a function that changes a row and resolves to whether it succeeded; and the ids of rows with
  *   pending changes
  */
-export function useOptimisticRows(rows: Rows) {
+export function useOptimisticRows(rows: Rows, loadedSince: number) {
   const { revalidate } = useRevalidator();
   const [changes, setChanges] = useState<readonly Change[]>([]);
   // The latest state for queued changes.
-  const latest = useRef({ rows, changes });
+  const latest = useRef({ rows, loadedSince, changes });
   const turns = useRef(new Map<string, Promise<unknown>>());
 
   useEffect(() => {
-    latest.current.rows = rows;
-  }, [rows]);
+    latest.current = { ...latest.current, rows, loadedSince };
+  }, [rows, loadedSince]);
 
   const keep = useCallback((next: readonly Change[]): void => {
     latest.current.changes = next;
@@ -52,22 +62,20 @@ export function useOptimisticRows(rows: Rows) {
 
   const changeRow: ChangeRow = useCallback(
     async (row, apply, send) => {
-      const change: Change = { id: row.id, apply, isPending: true };
-      const isShown = ({ until }: Change) => until === undefined || until === latest.current.rows;
-      keep([...latest.current.changes.filter(isShown), change]);
+      const change: Change = { id: row.id, apply };
+      const isMissing = isMissingSince(latest.current.loadedSince);
+      keep([...latest.current.changes.filter(isMissing), change]);
 
       let wasOutdated = false;
       const turn = (turns.current.get(row.id) ?? Promise.resolve()).then(async () => {
-        const known = latest.current.rows.find(({ id }) => id === row.id) ?? row;
+        const { rows: listed, loadedSince: since, changes: all } = latest.current;
+        const known = listed.find(({ id }) => id === row.id) ?? row;
         // Earlier changes were accepted or reverted.
-        const soFar = latest.current.changes.slice(0, latest.current.changes.indexOf(change) + 1);
+        const soFar = all.slice(0, all.indexOf(change) + 1).filter(isMissingSince(since));
         try {
           await send(applyAll(known, soFar));
-          keep(
-            latest.current.changes.map((other) =>
-              other === change ? { ...change, isPending: false } : other,
-            ),
-          );
+          const saved = { ...change, savedAt: performance.now() };
+          keep(latest.current.changes.map((other) => (other === change ? saved : other)));
           return true;
         } catch (error) {
           keep(latest.current.changes.filter((other) => other !== change));
@@ -83,20 +91,16 @@ export function useOptimisticRows(rows: Rows) {
       const isDone = await turn;
       // The change can affect filters and order, so the list reloads.
       const hasNews = latest.current.changes.length > 0 || wasOutdated;
-      if (hasNews && latest.current.changes.every(({ isPending }) => !isPending)) {
-        const until = latest.current.rows;
-        keep(latest.current.changes.map((done) => ({ until, ...done })));
-        await revalidate();
-      }
+      if (hasNews && !latest.current.changes.some(isPending)) await revalidate();
       return isDone;
     },
     [keep, revalidate],
   );
 
-  const shown = changes.filter(({ until }) => until === undefined || until === rows);
+  const missing = changes.filter(isMissingSince(loadedSince));
   return {
-    rows: rows.map((row) => applyAll(row, shown)),
+    rows: rows.map((row) => applyAll(row, missing)),
     changeRow,
-    busyIds: new Set(changes.filter(({ isPending }) => isPending).map(({ id }) => id)),
+    busyIds: new Set(changes.filter(isPending).map(({ id }) => id)),
   };
 }
