@@ -23,11 +23,11 @@ export function FailureNotice({ title, error, children }: FailureNoticeProps) {
   const { t } = useTranslation(['form']);
   const language = useLanguage();
   const { pathname, search } = useLocation();
+  const needsAccount = error?.handling.endsSession && lookup(language, 'error.needsAccount');
   return (
-    <Notice kind="failure" text={error && title}>
-      {error?.handling.endsSession ? (
+    <Notice kind="failure" text={error && (needsAccount || title)}>
+      {needsAccount ? (
         <p>
-          {lookup(language, 'error.needsAccount')}{' '}
           <LocalizedLink to={paths.login(pathname + search)}>{t('form.signIn')}</LocalizedLink>
         </p>
       ) : (

@@ -35,12 +35,12 @@ export function SendAsApplication({ form }: { form: UseFormReturn<QuoteValues> }
     { onRefused: ({ code }) => code === 'A2010' && captcha.reject(() => button.current?.click()) },
   );
   return (
-    <>
+    <div className={styles.instead}>
       <p>{t('quote.instead')}</p>
       {captcha.field}
-      <button ref={button} type="button" className={styles.instead} onClick={send}>
+      <button ref={button} type="button" onClick={send}>
         {t('quote.sendInstead')}
       </button>
-    </>
+    </div>
   );
 }
