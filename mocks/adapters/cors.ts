@@ -30,7 +30,7 @@ export function withCors(
     response.headers.set('Access-Control-Allow-Origin', origin);
     response.headers.set('Vary', 'Origin');
     // The page counts the lifetime of a token from the time of the server.
-    response.headers.set('Access-Control-Expose-Headers', 'Date');
+    response.headers.set('Access-Control-Expose-Headers', 'Date, X-Mock-Violations');
     return response;
   };
 }

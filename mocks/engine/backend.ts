@@ -8,7 +8,7 @@ import { controlPrefix } from './control-prefix.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { type EnvelopeResponse, failure, success, successCode } from './envelope.ts';
 import { delay, inject } from './faults.ts';
-import { type FetchHandler, isNetworkError, jsonResponse, type ReceivedRequest } from './http.ts';
+import { type FetchHandler, isNetworkError, jsonResponse, type ReceivedRequest, readBody } from './http.ts';
 import type { JournalEntry } from './journal.ts';
 import type { JsonChange } from './json-changes.ts';
 import { isLoopback } from './loopback.ts';
@@ -25,7 +25,7 @@ import { createValidation } from './validation.ts';
 export interface BackendOptions {
   /** Path in front of the contract's paths, such as `/api`; empty when they start at the root. */
   base?: string;
-  /** Called for every response that violates the contract. */
+  /** Called for every call that violates the contract, by its parameters or by its response. */
   onViolation?: (violation: string) => void;
   /** Called after every response. */
   onCall?: (call: Omit<JournalEntry, 'id'>, sandbox: string) => void;
@@ -40,7 +40,10 @@ export interface BackendOptions {
 }
 
 /** Maximum length of the body of a call. The control plane takes snapshots of any size. */
-const maxBodyLength = 1_000_000;
+const maxBodyBytes = 1_000_000;
+
+/** The header of a response that names the violations of the contract, for tools that see neither journal nor log. */
+const violationsHeader = 'X-Mock-Violations';
 
 /** Query parameter of every call. The contract lets a call without it pass, because the real backend ignores its value. */
 const timestamp = '_t';
@@ -96,7 +99,8 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     if (isControl && method !== 'GET' && isCrossOrigin(request, controlOrigins))
       return jsonResponse('{"error":"Pages of another origin cannot change the control plane"}', 403);
 
-    const received: ReceivedRequest = { request, url, address, body: await request.text() };
+    const body = await readBody(request, isControl ? Number.POSITIVE_INFINITY : maxBodyBytes);
+    const received: ReceivedRequest = { request, url, address, body: body ?? '' };
     if (isControl) {
       const path = pathname.slice(controlPrefix.length);
       return transact(sandbox, async () => control.handle(path, received, sandbox));
@@ -105,8 +109,9 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     const startedAt = performance.now();
     const route = findRoute(method, pathname);
     const operation = route.found === 'operation' ? route.operation : undefined;
-    const violations =
-      operation && !url.searchParams.has(timestamp) ? [`/query/${timestamp} is missing`] : [];
+    const violations = operation ? validation.query(operation, url.searchParams) : [];
+    if (operation && !url.searchParams.has(timestamp))
+      violations.push(`lacks the query parameter "${timestamp}"`);
     let rule: ReplayRule | undefined;
     let changes: JsonChange[] | undefined;
 
@@ -121,8 +126,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     const respond = async (): Promise<
       EnvelopeResponse | { injected: Response } | { forwarded: Response }
     > => {
-      if (received.body.length > maxBodyLength)
-        return failure('A0400', `The body is longer than ${maxBodyLength} characters`);
+      if (body === undefined) return failure('A0400', `The body is longer than ${maxBodyBytes} bytes`);
       const header = request.headers.get('x-mock');
       if (header) rule = control.readRule({ operationId: operation?.operationId, ...readMockHeader(header) });
       else if (operation)
@@ -197,11 +201,21 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     for (const violation of violations) onViolation(`${operation?.operationId ?? pathname}: ${violation}`);
     const text = JSON.stringify(envelope);
     record({ source: 'fake', status, code: envelope.code, response: text });
-    return jsonResponse(text, status);
+    return jsonResponse(text, status, {
+      ...(status === 405 && route.found !== 'nothing' && { Allow: route.methods.join(', ') }),
+      ...(violations.length > 0 && { [violationsHeader]: toHeaderValue(violations) }),
+    });
   }
 
   return { fetch };
 }
+
+/** Writes violations for a header, which takes visible ASCII of a limited length. */
+const toHeaderValue = (violations: readonly string[]): string =>
+  violations
+    .join('; ')
+    .replaceAll(/[^ -~]+/g, ' ')
+    .slice(0, 1000);
 
 /** Splits `/api/~name/v1/news/list` into sandbox and path. The header `X-Mock-Session` also selects a sandbox. */
 function locate(

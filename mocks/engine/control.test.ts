@@ -151,11 +151,11 @@ test('a call without a timestamp is answered, and violates the contract', { tags
     (await backend.fetch(new Request(`http://test${path}`), loopback)).json();
   expect(await get('/v1/seo?path=/&_t=1')).toMatchObject({ code: '00000' });
   expect(await get('/v1/seo?path=/')).toMatchObject({ code: '00000' });
-  expect(violations).toEqual(['getSeo: /query/_t is missing']);
+  expect(violations).toEqual(['getSeo: lacks the query parameter "_t"']);
   const log = await get('/__mock__/log');
   expect(log.map((entry: { violations: string[] }) => entry.violations)).toEqual([
     [],
-    ['/query/_t is missing'],
+    ['lacks the query parameter "_t"'],
   ]);
 });
 

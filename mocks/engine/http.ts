@@ -9,6 +9,33 @@ export interface ReceivedRequest {
   address: string;
 }
 
+/**
+ * Reads the body of a request as text.
+ *
+ * @param maxBytes the limit. A longer body is read no further
+ * @returns undefined for a longer body
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
+  if (!request.body) return '';
+  if (Number(request.headers.get('content-length')) > maxBytes) {
+    await request.body.cancel();
+    return undefined;
+  }
+  const decoder = new TextDecoder();
+  const reader = request.body.getReader();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 /** Responses are not cacheable: a rule may change the next one. */
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
@@ -16,8 +43,8 @@ const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Cont
 const nullBodyStatuses = new Set([204, 205, 304]);
 
 /** Creates a response with a JSON body. */
-export const jsonResponse = (body: string, status = 200): Response =>
-  new Response(nullBodyStatuses.has(status) ? null : body, { status, headers });
+export const jsonResponse = (body: string, status = 200, further: Record<string, string> = {}): Response =>
+  new Response(nullBodyStatuses.has(status) ? null : body, { status, headers: { ...headers, ...further } });
 
 /** Whether a response closes the connection instead of being sent. */
 export const isNetworkError = (response: Response): boolean => response.type === 'error';

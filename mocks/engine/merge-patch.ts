@@ -43,10 +43,18 @@ export function createMergePatches(
   }
 
   function applyToEntries({ entries }: Shape, value: readonly unknown[], patch: JsonObject, now: number) {
-    const result = [...value];
-    for (const [index, change] of Object.entries(patch))
-      result[Number(index)] = change === null ? removed : apply(entries, result[Number(index)], change, now);
-    return result.filter((entry) => entry !== removed);
+    const changes = new Map(Object.entries(patch).map(([index, change]) => [Number(index), change]));
+    const changed = value.flatMap((entry, index) => {
+      const change = changes.get(index);
+      if (change === undefined) return [entry];
+      return change === null ? [] : [apply(entries, entry, change, now)];
+    });
+    // Indexes beyond the end append: a list with gaps would have as many entries as the index says.
+    const added = [...changes]
+      .filter(([index, change]) => index >= value.length && change !== null)
+      .sort(([left], [right]) => left - right)
+      .map(([, change]) => apply(entries, undefined, change, now));
+    return [...changed, ...added];
   }
 
   function problems(schema: Schema, patch: unknown, place = 'data', isRequired = true): string[] {
@@ -78,8 +86,6 @@ export function createMergePatches(
 
 /** Stands for the current time in a check, where only the type and the range of a relative time matter. */
 const anyTime = Date.UTC(2030);
-
-const removed = Symbol('removed');
 
 type JsonObject = Record<string, unknown>;
 

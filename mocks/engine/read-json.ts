@@ -5,6 +5,9 @@ export function readJson({
   request,
   body,
 }: ReceivedRequest): { body: unknown } | { code: 'A0406' | 'A0415'; msg: string } {
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity')
+    return { code: 'A0415', msg: `The body must not be compressed with ${encoding}` };
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
     return { code: 'A0415', msg: `The body must be application/json, not ${mediaType ?? 'untyped'}` };

@@ -131,3 +131,13 @@ test.each([
   const { status, body } = await send('POST', '/__mock__/rules', { operationId: 'listNews', ...rule });
   expect([status, body.error]).toEqual([400, expect.stringContaining(message)]);
 });
+
+test('an index far beyond the end of a list adds one entry', async () => {
+  const { send, get } = await open();
+  const before = (await get('/v1/user-products/my')).body.data;
+  const data = { 4294967290: before[0], 99999999: before[1] };
+  const set = await send('POST', '/__mock__/rules', { operationId: 'listMyProducts', data, times: 1 });
+  expect(set).toMatchObject({ status: 200 });
+  const { data: after } = (await get('/v1/user-products/my')).body;
+  expect(after).toEqual([...before, before[1], before[0]]);
+}, 5_000);

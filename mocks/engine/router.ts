@@ -1,8 +1,8 @@
 import type { Operation } from './contract.ts';
 
 type Route<Id extends string> =
-  | { found: 'operation'; operation: Operation<Id>; path: Record<string, string> }
-  | { found: 'path' }
+  | { found: 'operation'; operation: Operation<Id>; path: Record<string, string>; methods: string[] }
+  | { found: 'path'; methods: string[] }
   | { found: 'nothing' };
 
 interface Entry<Id extends string> {
@@ -40,15 +40,15 @@ export function createRouter<Id extends string>(
   return (method, pathname) => {
     const segments = pathname.split('/');
     const candidates = [literal.get(pathname), ...(byLength.get(segments.length) ?? [])];
-    let pathExists = false;
+    const methods = new Set<string>();
     for (const entry of candidates) {
       const path = entry && match(entry.segments, segments);
       if (!path) continue;
+      for (const allowed of entry.operations.keys()) methods.add(allowed);
       const operation = entry.operations.get(method);
-      if (operation) return { found: 'operation', operation, path };
-      pathExists = true;
+      if (operation) return { found: 'operation', operation, path, methods: [...methods] };
     }
-    return { found: pathExists ? 'path' : 'nothing' };
+    return methods.size > 0 ? { found: 'path', methods: [...methods] } : { found: 'nothing' };
   };
 }
 

@@ -32,6 +32,8 @@ export interface Validation<Operations> {
     operation: Operation<Id>,
     raw: RawInput,
   ): InputOf<Operations[Id]> | Refusal;
+  /** The query parameters that the contract lacks, and those that a request repeats although they are no list. */
+  query(operation: Operation, query: URLSearchParams): string[];
   /** Validates a value against a schema of the document. Each violation starts with the JSON pointer of its place. */
   value(schema: Schema, value: unknown): string[];
   /** Validates a successful response and returns the violations. */
@@ -100,6 +102,17 @@ export function createValidation<Operations>(
       const validate = validator(`request ${operation.operationId}`, () => requestSchema(operation));
       const input: unknown = { path: raw.path, query, body: raw.body };
       return isInput<Id>(validate, input) ? input : refusal(validate.errors?.[0]);
+    },
+    query({ parameters }, query) {
+      const known = new Map(
+        parameters.filter(({ in: place }) => place === 'query').map(({ name, schema }) => [name, schema]),
+      );
+      return [...new Set(query.keys())].flatMap((name) => {
+        const schema = known.get(name);
+        if (!schema) return [`sends the query parameter "${name}", which the contract does not name`];
+        const isRepeated = schema.type !== 'array' && query.getAll(name).length > 1;
+        return isRepeated ? [`repeats the query parameter "${name}", which is no list`] : [];
+      });
     },
     value(schema, value) {
       const validate = validator(JSON.stringify(schema), () => schema);
