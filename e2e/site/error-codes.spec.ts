@@ -180,7 +180,9 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
     await backend.fail(operationId, 'A0401', { times: 1 });
     if (act) await act(page, t);
     else await open(path);
-    await expect(page).toHaveURL(new RegExp(`${localize(paths.login(), language)}(\\?|$)`));
+    // Without a session there is none to end: the page stays.
+    if (!as) await expect(toast(page, t('error.needsAccount')).last()).toBeVisible();
+    else await expect(page).toHaveURL(new RegExp(`${localize(paths.login(), language)}(\\?|$)`));
   });
 }
 
