@@ -235,6 +235,7 @@ test('removing a selection asks for confirmation in every control', {
   await expect(female).toBeChecked();
   await expect(chosen(page, t, t('population.gender.female'))).toBeVisible();
   await female.press('Space');
+  await expect(tip(page, t)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip(page, t)).toBeHidden();
   await expect(female).toBeChecked();
