@@ -27,7 +27,7 @@ export function Stepper({ steps, current }: StepperProps) {
             {index < current ? <CheckIcon /> : index + 1}
           </span>
           <span>
-            {name}
+            <span>{name}</span>
             {index < current && <span className="visually-hidden"> {t('form.steps.done')}</span>}
           </span>
         </li>

@@ -50,7 +50,7 @@ export function SliderCaptcha({ isPassed, onPass, ref }: SliderCaptchaProps) {
         <progress className={styles.fill} value={position} max={end} aria-hidden="true" />
         <span className={styles.words} aria-hidden="true">
           {isPassed && <CheckIcon />}
-          {words}
+          <span>{words}</span>
         </span>
         <input
           ref={ref}

@@ -36,7 +36,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
       label={label}
       required
       validationState={error ? 'error' : 'none'}
-      validationMessage={error && (lookup(language, error) ?? error)}
+      validationMessage={error && <span>{lookup(language, error) ?? error}</span>}
     >
       <Select
         size="large"

@@ -26,7 +26,7 @@ export function SubmitButton<Values extends FieldValues>({
       disabledFocusable={isBusy}
       icon={isBusy ? <Spinner size="tiny" aria-hidden /> : undefined}
     >
-      {isBusy ? busyLabel : label}
+      <span>{isBusy ? busyLabel : label}</span>
     </Button>
   );
 }

@@ -58,7 +58,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       hint={hint}
       required={required}
       validationState={error ? 'error' : 'none'}
-      validationMessage={error && (lookup(language, error) ?? error)}
+      validationMessage={error && <span>{lookup(language, error) ?? error}</span>}
     >
       <Input
         size="large"

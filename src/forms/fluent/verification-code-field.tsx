@@ -50,7 +50,7 @@ export function VerificationCodeField<Values extends FieldValues>({
         icon={isSending ? <Spinner size="tiny" aria-hidden /> : undefined}
         onClick={sendCode}
       >
-        {label}
+        <span>{label}</span>
       </Button>
     </div>
   );

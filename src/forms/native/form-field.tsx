@@ -36,7 +36,7 @@ export function FormField({ label, required, hint, error, aside, children }: For
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {required ? (
           <span aria-hidden="true" className={styles.mark}>
             {' *'}

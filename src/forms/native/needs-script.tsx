@@ -18,7 +18,7 @@ export function NeedsScript() {
       <p>{t('form.needsScript')}</p>
       {(servicePhone || salesEmail) && (
         <p className={styles.contact}>
-          {t('form.needsScriptContact')}
+          <span>{t('form.needsScriptContact')}</span>
           {servicePhone && <a href={phoneHref(servicePhone)}>{servicePhone}</a>}
           {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
         </p>

@@ -21,7 +21,7 @@ export function Submit({ isBusy, label, busyLabel }: SubmitProps) {
       onClick={(event) => isBusy && event.preventDefault()}
     >
       {isBusy && <Spinner />}
-      {isBusy ? busyLabel : label}
+      <span>{isBusy ? busyLabel : label}</span>
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function VerificationCodeInput<Values extends FieldValues>(code: Verifica
         onClick={sendCode}
       >
         {isSending && <Spinner />}
-        {label}
+        <span>{label}</span>
       </button>
     </div>
   );

@@ -65,7 +65,7 @@ export default function FrameLayout() {
         >
           {products.map((product) => (
             <Option key={product.id} value={product.id} className={styles.option} text={product.productName}>
-              {product.productName}
+              <span>{product.productName}</span>
               {product.opened === 0 && (
                 <span className={styles.state}>
                   {t(hasEnded(product) ? 'user.dashboard.ended' : 'user.dashboard.notOpened')}

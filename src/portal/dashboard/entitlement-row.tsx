@@ -25,11 +25,13 @@ export function EntitlementRow({ entitlement, mayApply, now }: EntitlementRowPro
     <li className={styles.row}>
       <h3>{name}</h3>
       <p className={isEnding ? styles.soon : undefined}>
-        {isEnded && t('user.askMainAccount.ended', { date: formatDate(entitlement.expireTime) })}
-        {opened === 1 &&
-          expireTime !== undefined &&
-          t('user.dashboard.expires', { date: formatDate(expireTime) })}
-        {opened === 0 && !isEnded && purpose && t(purpose)}
+        {isEnded && (
+          <span>{t('user.askMainAccount.ended', { date: formatDate(entitlement.expireTime) })}</span>
+        )}
+        {opened === 1 && expireTime !== undefined && (
+          <span>{t('user.dashboard.expires', { date: formatDate(expireTime) })}</span>
+        )}
+        {opened === 0 && !isEnded && purpose && <span>{t(purpose)}</span>}
       </p>
       {/* The heading of the list says that the others are not available. */}
       {(opened === 1 || isEnded) && <StatusBadge entitlement={entitlement} now={now} />}

@@ -38,7 +38,7 @@ export function EntitlementSection({
       {!hasFailed && isEmpty && (
         <p className={styles.missing}>
           {/* With a list, each of its entries has a link. */}
-          {empty} {mayApply && entitlements.length === 0 && <ApplyLink />}
+          <span>{empty}</span> {mayApply && entitlements.length === 0 && <ApplyLink />}
         </p>
       )}
       {!isEmpty && children(available, ended)}

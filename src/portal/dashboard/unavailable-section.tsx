@@ -33,7 +33,7 @@ export function UnavailableSection({ entitlements, hasNothing, mainAccount, now 
       )}
       {mayApply ? (
         <p className={styles.hint}>
-          {t('user.dashboard.notOpenedText')} {isEmpty && <ApplyLink />}
+          <span>{t('user.dashboard.notOpenedText')}</span> {isEmpty && <ApplyLink />}
         </p>
       ) : (
         <AskMainAccount mainAccount={mainAccount} />

@@ -10,7 +10,7 @@ export function MobileValue({ mobile }: { mobile: string }) {
   const [isShown, setShown] = useState(false);
   return (
     <span>
-      {isShown ? mobile : maskMobile(mobile)}{' '}
+      <span>{isShown ? mobile : maskMobile(mobile)}</span>{' '}
       <Button
         appearance="transparent"
         size="small"

@@ -23,9 +23,11 @@ export const ExportButton = memo(function ExportButton({
       disabledFocusable={exporting.share !== undefined}
       onClick={() => exporting.start(query)}
     >
-      {exporting.share === undefined
-        ? t('subAccount.export.label')
-        : t('subAccount.export.busy', { percent: Math.round(exporting.share * 100) })}
+      <span>
+        {exporting.share === undefined
+          ? t('subAccount.export.label')
+          : t('subAccount.export.busy', { percent: Math.round(exporting.share * 100) })}
+      </span>
     </Button>
   );
 });

@@ -59,7 +59,7 @@ export function ImportFileForm({ permissions, onChecked, onClose }: ImportFileFo
           <Field
             label={t('subAccount.import.file')}
             validationState={error ? 'error' : 'none'}
-            validationMessage={error}
+            validationMessage={error && <span>{error}</span>}
           >
             {/* Fluent UI has no file input, which would take these properties itself. */}
             {(fieldProps) => (

@@ -77,7 +77,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {set > 0 ? t('subAccount.filter.moreSet', { count: set }) : t('subAccount.filter.more')}
+        <span>{set > 0 ? t('subAccount.filter.moreSet', { count: set }) : t('subAccount.filter.more')}</span>
       </Button>
       <div className={isOpen ? styles.conditions : `${styles.conditions} ${styles.folded}`}>
         <Field label={t('subAccount.list.status')}>

@@ -51,7 +51,9 @@ export default function SubAccountListPage() {
       </div>
       <div className={styles.bar}>
         <p>
-          {t('subAccount.list.seats', { used: formatNumber(used), limit: formatNumber(page.limit) })}
+          <span>
+            {t('subAccount.list.seats', { used: formatNumber(used), limit: formatNumber(page.limit) })}
+          </span>
           {used >= page.limit && <span className={styles.atLimit}>{t('subAccount.list.atLimit')}</span>}
         </p>
         {used >= page.limit && <ContactLinks />}

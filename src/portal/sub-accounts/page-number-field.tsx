@@ -48,7 +48,7 @@ export function PageNumberField({ page, pages }: { page: number; pages: number }
         label={t('subAccount.list.goTo')}
         orientation="horizontal"
         validationState={message ? 'warning' : 'none'}
-        validationMessage={message}
+        validationMessage={message && <span>{message}</span>}
       >
         <Input
           value={typed.text}

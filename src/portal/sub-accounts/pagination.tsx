@@ -29,9 +29,12 @@ export const Pagination = memo(function Pagination({ page, total, size }: Pagina
   return (
     <nav className={styles.pagination} aria-label={t('subAccount.list.pages')}>
       <span role="status">
-        {pages > 1 &&
-          `${t('subAccount.list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })} · `}
-        {t('subAccount.list.total', { total: formatNumber(total) })}
+        {pages > 1 && (
+          <span>
+            {`${t('subAccount.list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })} · `}
+          </span>
+        )}
+        <span>{t('subAccount.list.total', { total: formatNumber(total) })}</span>
       </span>
       <span className={styles.links}>
         {links.map(({ label, to }) => (

@@ -40,7 +40,7 @@ function Bar({ text, url, lastDay }: BarProps) {
         <p>
           {url?.startsWith('/') && <LocalizedLink to={url}>{text[language]}</LocalizedLink>}
           {url && !url.startsWith('/') && <a href={url}>{text[language]}</a>}
-          {!url && text[language]}
+          {!url && <span>{text[language]}</span>}
         </p>
         <button type="button" aria-label={t('site.announcement.close')} onClick={close}>
           <CloseIcon />

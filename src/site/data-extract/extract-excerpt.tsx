@@ -39,8 +39,7 @@ export function ExtractExcerpt({ name, columns: meanings, codes = '' }: ExtractE
               const label = labels[index]?.get(String(value));
               return (
                 <td key={position} data-named={label === undefined ? undefined : ''}>
-                  {columns[index] === 'gap' && Number(value) > 0 && '+'}
-                  {label ?? displayOf(value)}
+                  {`${columns[index] === 'gap' && Number(value) > 0 ? '+' : ''}${label ?? displayOf(value)}`}
                 </td>
               );
             })}

@@ -17,7 +17,7 @@ export function MenuBar({ route }: { route: string }) {
         const { label, hot, children } = item;
         const name = (
           <>
-            {t(label)}
+            <span>{t(label)}</span>
             {hot && <HotBadge />}
           </>
         );

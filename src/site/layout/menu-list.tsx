@@ -23,7 +23,7 @@ export function MenuList({ route }: { route: string }) {
             </details>
           ) : (
             <MenuLink item={item} route={route} className={styles.entry}>
-              {t(item.label)}
+              <span>{t(item.label)}</span>
               {item.hot && <HotBadge />}
             </MenuLink>
           )}

@@ -36,7 +36,7 @@ export function QuestionCard({
           {t(`lib.types.${id}.name`)}
         </Phrases>
         <span className={styles.category}>
-          {isMixed && t(`lib.categories.${category}`)}
+          {isMixed && <span>{t(`lib.categories.${category}`)}</span>}
           <CopyLink id={id} />
         </span>
         <Phrases as="p">{t(`lib.types.${id}.use`)}</Phrases>

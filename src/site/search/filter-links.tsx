@@ -16,8 +16,8 @@ export function FilterLinks({ label, choices }: FilterLinksProps) {
         {choices.map(({ to, text, count, isChosen }) => (
           <li key={to}>
             <LocalizedLink to={to} aria-current={isChosen || undefined} preventScrollReset>
-              {text}
-              {count !== undefined && <span>{count}</span>}
+              <span>{text}</span>
+              {count !== undefined && <small>{count}</small>}
             </LocalizedLink>
           </li>
         ))}

@@ -11,7 +11,7 @@ interface FoundLineProps {
 export function ResultCount({ text, clear }: FoundLineProps) {
   return (
     <p className={styles.found} role="status">
-      {text}
+      <span>{text}</span>
       {clear && (
         <LocalizedLink to={clear.to} preventScrollReset>
           {clear.text}

@@ -56,7 +56,7 @@ export function PageHero({
                 <span aria-hidden="true"> / </span>
               </>
             )}
-            {eyebrow}
+            <span>{eyebrow}</span>
           </p>
           <Phrases as="h1">{title}</Phrases>
           <Phrases as="p" className={styles.lead}>

@@ -23,10 +23,7 @@ export function ResultBars({ options, chosen }: ResultBarsProps) {
       <ul>
         {options.map((option, index) => (
           <li key={option} data-chosen={option === chosen || undefined}>
-            <span>
-              {option}
-              {option === chosen && ` · ${t('survey.live.results.yours')}`}
-            </span>
+            <span>{option === chosen ? `${option} · ${t('survey.live.results.yours')}` : option}</span>
             <b>{Math.round(((counts[index] ?? 0) / total) * 100)}%</b>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width={((counts[index] ?? 0) / most) * 100} height="8" />

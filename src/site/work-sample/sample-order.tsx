@@ -23,7 +23,7 @@ export function SampleOrder({ title, note, words }: SampleTexts) {
             <span>{names[index * 2]}</span>
             <b>{formatNumber(count)}</b>
             <span className={styles.remark}>
-              {rate === undefined ? '' : percent(rate)} {names[index * 2 + 1]}
+              {`${rate === undefined ? '' : percent(rate)} ${names[index * 2 + 1]}`}
             </span>
             {/* Each step as a share of the one before. */}
             {rate !== undefined && <RateBar value={rate} />}
