@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../mocks/db/accounts.ts';
 import type { OperationId } from '../mocks/engine/operation.ts';
+import { screens } from '../mocks/operations/screens.ts';
 import { consentBox } from './consent.ts';
 import { field } from './fixtures.ts';
 import {
@@ -189,3 +190,25 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
     act: press('subAccount.delete.confirm'),
   },
 };
+
+/** One operation for each kind of form. A usual run tests their screens only. */
+const usual: readonly OperationId[] = [
+  'submitApplication',
+  'askSamplePrices',
+  'loginByPassword',
+  'sendLoginSms',
+  'saveCompanyInfo',
+  'createSubUser',
+  'setSubUserDe',
+];
+
+/** The screens on which a person sends the request, with their actions. Half of them have the tag of each language. */
+export const screensWithActions = screens
+  .flatMap((screen) => {
+    const actions = screenActions[screen.operationId];
+    return actions ? [{ ...screen, ...actions }] : [];
+  })
+  .map((screen, index) => ({
+    ...screen,
+    tags: [index % 2 === 0 ? '@zh' : '@en', ...(usual.includes(screen.operationId) ? [] : ['@all'])],
+  }));
