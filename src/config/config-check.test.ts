@@ -14,7 +14,7 @@ function startDevelopment(
   const { VITEST: _, NODE_ENV: __, ...inherited } = process.env;
   const env = { ...inherited, ...environment };
   return new Promise((resolve) => {
-    execFile(command, ['dev', '--port', `${port}`], { env, timeout: 15_000 }, (error, stdout, stderr) =>
+    execFile(command, ['dev', '--port', `${port}`], { env, timeout: 100_000 }, (error, stdout, stderr) =>
       resolve({ code: error?.code, out: stdout + stderr }),
     );
   });
