@@ -92,7 +92,7 @@ describe('the contract lists the code of every response, valid or invalid reques
 
   test.each(operations)(
     '$operationId, with requests that fit its schemas',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async (operation) => {
       await fc.assert(
         fc.asyncProperty(requestTo(operation), async ({ path, body }) => {
@@ -113,7 +113,7 @@ describe('the contract lists the code of every response, valid or invalid reques
 
   test.each(operations)(
     '$operationId, with requests that fit nothing',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async (operation) => {
       const method = operation.method;
       await fc.assert(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listFiles, root } from '../../test/files.ts';
 import { findLooseText } from './find-loose-text.ts';
 
-test('text beside something that changes is found', { timeout: 60_000 }, () => {
+test('text beside something that changes is found', { timeout: 240_000 }, () => {
   const file = join(mkdtempSync(join(tmpdir(), 'loose-text-')), 'loose.tsx');
   writeFileSync(
     file,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findUnsupportedUses } from './find-unsupported-uses.ts';
 
 test('a use of a newer web API is named with its line and the browsers that lack it', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, () => {
   const file = join(mkdtempSync(join(tmpdir(), 'browser-support-')), 'newer.ts');
   writeFileSync(

@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the clients of three generators compile strictly', { timeout: 60_000 }, async () => {
+test('the clients of three generators compile strictly', { timeout: 240_000 }, async () => {
   const compilerOptions = {
     target: 'ES2022',
     module: 'ESNext',

@@ -40,7 +40,7 @@ test('a stopping server is not ready, drains and finishes pending requests', asy
       () => 'answered',
       () => 'refused',
     );
-  await expect.poll(outcome, { timeout: 4_000 }).toBe('refused');
+  await expect.poll(outcome, { timeout: 60_000 }).toBe('refused');
   held.resolve();
   expect(await (await slow).text()).toBe('done');
   await closed;
