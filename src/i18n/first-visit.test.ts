@@ -10,6 +10,8 @@ interface Visit {
   stored?: Map<string, string>;
   referrer?: string;
   userAgent?: string;
+  /** The cookies of the page, which sites of the domain share. */
+  cookie?: string;
   isBlocked?: boolean;
 }
 
@@ -21,6 +23,7 @@ function visit({
   stored = new Map(),
   referrer = '',
   userAgent = '',
+  cookie = '',
   isBlocked,
 }: Visit) {
   let target: string | undefined;
@@ -34,7 +37,7 @@ function visit({
       },
     },
     navigator: { language, userAgent },
-    document: { referrer, documentElement: { style: {} } },
+    document: { referrer, cookie, documentElement: { style: {} } },
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem(key: string, value: string) {
@@ -58,7 +61,26 @@ describe('a first visit', { tags: ['R4.1'] }, () => {
     },
   );
 
-  test.each(['en-US', 'fr', 'zha'])(
+  test.each([
+    'zh_CN',
+    'ZH-hans',
+    'zho',
+    'chi-CN',
+    'cmn-Hans-CN',
+    'zh-cmn-Hans-CN',
+    'yue-Hant-HK',
+    'yue',
+    'wuu',
+    'nan_TW',
+    'hak-TW',
+    'gan-CN',
+    'hsn',
+  ])('in the Chinese language %s stays on the Chinese home page', (language) => {
+    expect(visit({ path: '/', language })).toBeUndefined();
+    expect(visit({ path: '/en/about', language })).toBe('/');
+  });
+
+  test.each(['en-US', 'fr', 'zha', 'nb-NO', 'za-CN', 'en-CN', 'en-Hans', ''])(
     'with a browser in %s leaves the Chinese home page for the English one',
     (language) => {
       expect(visit({ path: '/', language })).toBe('/en');
@@ -71,6 +93,28 @@ describe('a first visit', { tags: ['R4.1'] }, () => {
     expect(visit({ path: '/about/news', language: 'en-US' })).toBeUndefined();
     expect(visit({ path: '/english', language: 'zh-CN' })).toBeUndefined();
   });
+});
+
+describe('the shared language cookie precedes the language of the browser', { tags: ['R4.1'] }, () => {
+  test('English was chosen on another site of the domain', () => {
+    const cookie = 'a=1; lang=en; b=2';
+    expect(visit({ path: '/', language: 'zh-CN', cookie })).toBe('/en');
+    expect(visit({ path: '/en/about', language: 'zh-CN', cookie })).toBeUndefined();
+  });
+
+  test('Chinese was chosen on another site of the domain', () => {
+    const cookie = 'lang=zh';
+    expect(visit({ path: '/', language: 'en-US', cookie })).toBeUndefined();
+    expect(visit({ path: '/en/about', language: 'en-US', cookie })).toBe('/');
+  });
+
+  test.each(['lang=', 'lang=fr', 'lang=zhx', 'xlang=zh', 'a=lang=zh', 'lang=zh-CN'])(
+    'and %s is no language of this site',
+    (cookie) => {
+      expect(visit({ path: '/', language: 'en-US', cookie })).toBe('/en');
+      expect(visit({ path: '/', language: 'zh-CN', cookie })).toBeUndefined();
+    },
+  );
 });
 
 describe('no other visit leaves', { tags: ['R4.2'] }, () => {
@@ -88,12 +132,29 @@ describe('no other visit leaves', { tags: ['R4.2'] }, () => {
     expect(visit({ ...english, referrer: 'https://site.example.org/' })).toBe('/en');
   });
 
-  test('a robot, which stores nothing', () => {
+  test.each([
+    'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/125.0 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (Linux; Android 7.0;) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36 (compatible; PetalBot;+https://webmaster.petalsearch.com/site/petalbot)',
+    'Mozilla/5.0 (Linux; Android 8.0; Pixel 2; Storebot-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 8_1 like Mac OS X; SemrushBot-SA) AppleWebKit/600.1.4',
+    'TelegramBot (like TwitterBot)',
+    'AdsBot-Google (+http://www.google.com/adsbot.html)',
+    'facebookexternalhit/1.1',
+  ])('a robot, which stores nothing: %s', (userAgent) => {
     const stored = new Map<string, string>();
-    const userAgent = 'Mozilla/5.0 (compatible; Baiduspider/2.0)';
     expect(visit({ ...english, stored, userAgent })).toBeUndefined();
     expect(stored.size).toBe(0);
   });
+
+  test.each(['CUBOT_X18_Plus', 'CUBOT', 'CUBOT KINGKONG 9 Build/TP1A.220624.014', 'XBOT 9; wv'])(
+    'but a phone with the name %s is no robot',
+    (model) => {
+      const userAgent = `Mozilla/5.0 (Linux; Android 13; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Mobile Safari/537.36`;
+      expect(visit({ ...english, userAgent })).toBe('/en');
+    },
+  );
 
   test('one that cannot be stored', () => {
     expect(visit({ ...english, isBlocked: true })).toBeUndefined();

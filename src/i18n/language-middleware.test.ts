@@ -11,6 +11,13 @@ test('a canonical path has no default-language prefix and no trailing slash', { 
   expect(canonicalPath('/')).toBe('/');
 });
 
+test('a language prefix in other letter case redirects', { tags: ['R2.40'] }, () => {
+  expect(canonicalPath('/EN/about')).toBe('/en/about');
+  expect(canonicalPath('/En/About/News/N1')).toBe('/en/About/News/N1');
+  expect(canonicalPath('/ZH/about')).toBe('/about');
+  expect(canonicalPath('/FR/about')).toBe('/FR/about');
+});
+
 test('a redirect never leaves the site', { tags: ['R2.3'] }, () => {
   for (const path of ['//evil.example', '//evil.example/', '/zh//evil.example', '//zh//evil.example/']) {
     expect(canonicalPath(path)).toBe('/evil.example');

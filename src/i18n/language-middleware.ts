@@ -6,13 +6,15 @@ import { defaultLanguage, isLanguage } from './languages.ts';
 const languageShape = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
 /**
- * The canonical path: no default prefix, no trailing slash and no repeated slashes; undefined when the path is canonical. It starts
- * with a single slash, because `//host` in a Location header leads to another site.
+ * The canonical path: a language prefix in lower case, no default prefix, no trailing slash and no repeated slashes. It starts with a
+ * single slash, because `//host` in a Location header leads to another site.
  */
 export function canonicalPath(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);
-  const own = segments[0] === defaultLanguage ? segments.slice(1) : segments;
-  return `/${own.join('/')}`;
+  const language = segments[0]?.toLowerCase();
+  if (isLanguage(language)) segments[0] = language;
+  if (language === defaultLanguage) segments.shift();
+  return `/${segments.join('/')}`;
 }
 
 /** The body of the 404 response for an unknown language, which the error page reads. */

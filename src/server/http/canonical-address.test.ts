@@ -39,6 +39,12 @@ describe('the path of a page', { tags: ['R2.40'] }, () => {
     ['/about//news/', '/about/news'],
     ['/zh/About', '/about'],
     ['/%65n/Product/%7eService', '/en/product/~service'],
+    ['/EN', '/en'],
+    ['/En/About', '/en/about'],
+    ['/%45N/About/News/N1', '/en/about/news/N1'],
+    ['/ZH/about', '/about'],
+    ['/Zh', '/'],
+    ['/EN/Nowhere', '/en/Nowhere'],
     ['/x/../about', '/about'],
     ['/User/SUB-account', '/user/sub-account'],
   ])('%s is %s', (target, path) => expect(canonical(target).path).toBe(path));
@@ -51,7 +57,7 @@ describe('the path of a page', { tags: ['R2.40'] }, () => {
   });
 
   test('is unchanged for unknown paths', () => {
-    for (const path of ['/EN', '/Nowhere', '/en%2fabout', '/fr/About', '/en/No/Where'])
+    for (const path of ['/FR', '/Nowhere', '/en%2fabout', '/fr/About', '/Constructor', '/en/No/Where'])
       expect(canonical(path).path).toBe(path);
   });
 

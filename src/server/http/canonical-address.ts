@@ -54,7 +54,10 @@ export function canonicalAddresses(routes: Routes): (target: string) => Canonica
       const proper = canonicalPath(pathname);
       const matches = matchRoutes(tree, proper) ?? [];
       const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
-      const params = matches.at(-1)?.params ?? {};
+      const params = { ...matches.at(-1)?.params };
+      // The router decodes `/%45n`.
+      const language = params.lang?.toLowerCase();
+      if (isLanguage(language)) params.lang = language;
       const isMiss =
         matches.length === 0 ||
         pattern.endsWith('*') ||
