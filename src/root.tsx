@@ -12,6 +12,7 @@ import { htmlLanguage } from './i18n/languages.ts';
 import { TranslationProvider } from './i18n/translation-provider.tsx';
 import { useLanguage } from './i18n/use-language.ts';
 import { useTranslation } from './i18n/use-translation.ts';
+import { respondToMissingFile } from './server/http/missing-file.server.ts';
 import { provideRequestContext } from './server/render/request-context.server.ts';
 import { sessionScript } from './session/session-script.ts';
 import { SessionSync } from './session/session-sync.tsx';
@@ -27,7 +28,7 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
-export const middleware = [provideRequestContext, languageMiddleware];
+export const middleware = [respondToMissingFile, provideRequestContext, languageMiddleware];
 export const clientMiddleware = [languageMiddleware, leaveForeignScripts, preloadNamespaces];
 
 /** The document of every page, including error pages. */
@@ -57,6 +58,7 @@ function Document({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project
           dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}${sessionScript}` }}
         />
+        <link rel="icon" href={fileInSite('/favicon.ico')} sizes="32x32" />
         <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />
         <link rel="preload" as="font" type="font/woff2" href={interFont} crossOrigin="anonymous" />
         <Links nonce={nonce} />

@@ -90,6 +90,8 @@ function pages(set: string): RouteConfigEntry[] {
 export default [
   route('sitemap.xml', 'site/feeds/sitemap.ts'),
   route('robots.txt', 'site/feeds/robots.ts'),
+  route('manifest.webmanifest', 'site/feeds/manifest.ts'),
+  route('.well-known/security.txt', 'site/feeds/security-txt.ts'),
   route('qr/chat.svg', 'site/feeds/chat-qr-code.ts'),
   ...pages('zh'),
   ...prefix(':lang', pages('en')),

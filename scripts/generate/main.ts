@@ -9,6 +9,7 @@ await import('./theme.ts');
 await import('./font.ts');
 await import('./preview-fonts.ts');
 await import('./cover-fonts.ts');
+await import('./icons.ts');
 await import('./namespaces.ts');
 await import('./search-index.ts');
 await import('./contract.ts');

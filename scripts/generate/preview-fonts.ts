@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
 import { latinCharacters, latinTypeface } from './latin-typeface.ts';
+import { Resvg } from './resvg.ts';
 import { writeGenerated } from './write-generated.ts';
 
 /*
@@ -61,8 +61,7 @@ async function listSlices(): Promise<Slice[]> {
 }
 
 /** The widths of the Latin characters in ems, so that a headline can be set without a renderer. */
-async function measureAdvances(font: Uint8Array, characters: string): Promise<Record<string, number>> {
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+function measureAdvances(font: Uint8Array, characters: string): Record<string, number> {
   const size = 1000;
   const widthOf = (text: string) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -93,7 +92,7 @@ if (current === '' || JSON.parse(current).source !== source) {
   const [latinFont] = fonts;
   const [latin] = slices;
   if (!latinFont || !latin) throw new Error('The slice of Latin letters is missing');
-  const advances = await measureAdvances(latinFont, latin.characters);
+  const advances = measureAdvances(latinFont, latin.characters);
   await writeGenerated(`${folder}/fonts.bin`, Buffer.concat(fonts));
   await writeGenerated(`${folder}/fonts.json`, `${JSON.stringify({ source, advances, slices }, null, 1)}\n`);
 }

@@ -18,6 +18,9 @@ const types = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 };
 
 const server = createServer(({ url = '/' }, response) => {
@@ -25,7 +28,8 @@ const server = createServer(({ url = '/' }, response) => {
   const wanted = join(folder, path);
   const find = (...files) => files.find((one) => existsSync(one) && statSync(one).isFile());
   const file = find(wanted, join(wanted, 'index.html'));
-  const found = file ?? find(join(folder, '404.html'));
+  // Programs ask for files by convention, such as `/ads.txt`, and read no page.
+  const found = file ?? (extname(path) || path.startsWith('/.') ? undefined : find(join(folder, '404.html')));
   if (!found) return response.writeHead(404).end();
   response.writeHead(file ? 200 : 404, {
     'Content-Type': types[extname(found)] ?? 'application/octet-stream',

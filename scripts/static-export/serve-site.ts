@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '../../mocks/adapters/listen.ts';
+import { isFilePath } from '../../src/server/http/missing-file.server.ts';
 
 interface SiteToServe {
   /** The static site. */
@@ -25,6 +26,10 @@ export async function serveSite({ directory, base, port, host }: SiteToServe): P
       return;
     }
     const missing = () => {
+      if (isFilePath(path.slice(base.length - 1))) {
+        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found\n');
+        return;
+      }
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(directory, '404.html')));
     };

@@ -10,7 +10,7 @@ let hasWarned = false;
  * password is sent as plain text. A production server does not start without a key, so this happens in development only.
  *
  * @param body the serialized request body
- * @param publicKey PEM
+ * @param publicKey PEM, or its base64
  * @returns the body to send, unchanged without a password
  */
 export async function encryptPasswords(body: string, publicKey: string | null): Promise<string> {

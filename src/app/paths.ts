@@ -72,6 +72,8 @@ export const paths = {
   /** The picture of the QR code of the enterprise chat. */
   chatQrCode: () => '/qr/chat.svg',
   sitemap: () => '/sitemap.xml',
+  manifest: () => '/manifest.webmanifest',
+  securityTxt: () => '/.well-known/security.txt',
   newsList: ({ keyword, topic, year, page }: NewsFilters = {}) =>
     withQuery('/about/news', { keyword, topic, year, page }),
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,

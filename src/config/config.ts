@@ -35,7 +35,7 @@ export type OfficeId = (typeof officeIds)[number];
 export interface PublicConfig {
   /** The base URL of the API for the browser, without a trailing slash. */
   apiBaseUrl: string;
-  /** The RSA public key (PEM) for password fields. Without it passwords are sent as plain text, in development only. */
+  /** The RSA public key (SPKI in base64) for password fields. Without it passwords are sent as plain text, in development only. */
   rsaPublicKey: string | null;
   /** Domain of the language cookie, shared across subdomains; null keeps it on this host. */
   cookieDomain: string | null;

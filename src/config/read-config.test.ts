@@ -41,6 +41,11 @@ describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
 
 const read = (more: Record<string, string>) => readConfig({ API_BASE_URL: '/api', ...more }).public;
 
+test('the public key has no armor, which every page would contain', () => {
+  const { rsaPublicKey } = read({ RSA_PUBLIC_KEY: developmentPublicKey.replaceAll('\n', String.raw`\n`) });
+  expect(rsaPublicKey).toBe(developmentPublicKey.replace(/-----.*-----|\n/g, ''));
+});
+
 test('the address of telemetry is left out when it is not set', { tags: ['R7.24'] }, () => {
   // A null would be in the HTML of every page.
   expect(JSON.stringify(read({}))).not.toContain('telemetry');

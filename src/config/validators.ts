@@ -90,7 +90,7 @@ function rsaBits(pem: string): number | undefined {
   }
 }
 
-/** An RSA public key in PEM format; `\n` is a line break. */
+/** An RSA public key in PEM format; `\n` is a line break. The output is base64 without the armor, because it is part of every page. */
 export const rsaPublicKey = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\\n', '\n')),
@@ -99,6 +99,7 @@ export const rsaPublicKey = v.pipe(
     'must be the PEM of an RSA public key, which starts with "-----BEGIN PUBLIC KEY-----"',
   ),
   v.check((pem) => (rsaBits(pem) ?? 0) >= minKeyBits, `must be a key of ${minKeyBits} bits or more`),
+  v.transform((pem) => createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64')),
 );
 
 const pattern = (regex: RegExp, message: string) => v.pipe(v.string(), v.regex(regex, message));

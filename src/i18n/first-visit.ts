@@ -1,6 +1,6 @@
 import { browserStore } from '../browser/storage.ts';
 import { cookiePath } from './base-path.ts';
-import { defaultLanguage, languages } from './languages.ts';
+import { languages } from './languages.ts';
 
 /** Key of the marker in localStorage that distinguishes the first visit from later ones. */
 const marker = 'onceLang';
@@ -9,13 +9,13 @@ const marker = 'onceLang';
  * Robots read the page that they asked for. The list is short, because the script is part of every page. An Android phone names its
  * model in the first parentheses, such as `CUBOT`, and there `bot` alone is no robot.
  */
-const robots = /bot\/|(\).*|^(?!.*android).*)bot|crawl|spider|headless|google[-/]|external/i;
+const robots = /bot[-/]|(\).*|^(?!.*android).*)bot|crawl|spider|headless|google-|external/i;
 
 /**
- * The languages that ISO 639 counts as Chinese and that browsers name: Mandarin (`cmn`), Cantonese (`yue`), Wu, Min Nan, Hakka, Gan,
- * Xiang and others. The rest of a tag follows a hyphen, or an underscore in some in-app browsers.
+ * The languages that ISO 639 counts as Chinese and that browsers name: Mandarin (`cmn`), Cantonese (`yue`), Wu, Min Nan, Hakka, Gan
+ * and Xiang. The rest of a tag follows a hyphen, or an underscore in some in-app browsers.
  */
-const chinese = /^(zho?|chi|cmn|yue|wuu|nan|hak|gan|hsn|cjy|cdo|mnp)(?![a-z])/i;
+const chinese = /^(zho?|chi|cmn|yue|wuu|nan|hak|gan|hsn)(?![a-z])/i;
 
 /** The cookie that sites of the domain share. */
 const sharedLanguage = new RegExp(`(^|; )lang=(${languages.join('|')})(;|$)`);
@@ -32,7 +32,7 @@ const root = cookiePath.replace(/^\/$/, '');
 export const firstVisitScript = `try{
 if(!${robots}.test(navigator.userAgent)){
 const p=location.pathname.slice(${root.length}),s=localStorage,k="${marker}",c=${sharedLanguage}.exec(document.cookie),
-t=(c?c[2]=="${defaultLanguage}":${chinese}.test(navigator.language))?/^\\/en(\\/|$)/.test(p)&&"/":(p||"/")=="/"&&"/en"+location.search,
+t=${chinese}.test(c?c[2]:navigator.language)?/^\\/en(\\/|$)/.test(p)&&"/":(p||"/")=="/"&&"/en"+location.search,
 f=!s.getItem(k)&&!document.referrer.startsWith(location.origin+"/");
 s.setItem(k,1);
 if(t&&f){document.documentElement.style.visibility="hidden";location.replace("${root}"+t)}

@@ -61,7 +61,6 @@ export function pagePolicy(
       ['font-src', "'self'"],
       ['connect-src', "'self'", ...api, ...others, ...telemetry],
       ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
-      ['manifest-src', "'self'"],
       ['form-action', "'self'"],
       ['base-uri', "'none'"],
       ['frame-ancestors', "'none'"],

@@ -27,7 +27,7 @@ const starter = (hrefs: string) =>
  * work without them. Three steps:
  *
  * 1. removes the `modulepreload` links from the head,
- * 2. adds a script with their URLs to the head,
+ * 2. adds a script with their URLs to the head, as part of the inline script there: the policy has a hash of each script,
  * 3. changes the type of the router's module script, so that the added script can run it.
  */
 export function deferScripts(html: Buffer, nonce: string): Buffer {
@@ -35,7 +35,14 @@ export function deferScripts(html: Buffer, nonce: string): Buffer {
   if (end < 0) return html;
   const head = html.toString('utf8', 0, end);
   const hrefs = [...head.matchAll(preload)].map(([, href]) => href);
-  const changed = `${head.replaceAll(preload, '')}<script nonce="${nonce}">${starter(JSON.stringify(hrefs))}</script>`;
+  const rest = head.replaceAll(preload, '');
+  const start = `<script nonce="${nonce}">`;
+  const code = starter(JSON.stringify(hrefs));
+  const endOfScript = rest.includes(start) ? rest.indexOf('</script>', rest.indexOf(start)) : -1;
+  const changed =
+    endOfScript < 0
+      ? `${rest}${start}${code}</script>`
+      : `${rest.slice(0, endOfScript)};${code}${rest.slice(endOfScript)}`;
 
   const script = html.indexOf(moduleScript, end);
   const body =
