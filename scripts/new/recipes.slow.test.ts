@@ -207,7 +207,7 @@ test('a language has an entry, figures and all texts with its plural forms', () 
   const paths = applyToCopy(language({ prefix: 'cy', html: 'cy', name: 'Cymraeg', from: 'en' }));
   expect(paths.slice(0, 2)).toEqual(['src/i18n/languages.ts', 'src/i18n/figures.ts']);
   expect(read('src/i18n/languages.ts')).toContain("cy: { html: 'cy', name: 'Cymraeg', content: 'en' }");
-  expect(read('src/i18n/figures.ts').match(new RegExp(`cy: '${stub}`, 'g'))).toHaveLength(8);
+  expect(read('src/i18n/figures.ts').match(new RegExp(`cy: '${stub}`, 'g'))).toHaveLength(9);
   expect(Object.keys(JSON.parse(read('locales/cy/lib.json')).control)).toEqual(
     expect.arrayContaining(['stars_one', 'stars_few', 'stars_many', 'stars_other']),
   );
