@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
-import { createPath, Links, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
-import { noteDestination, useReloadRefused } from './app/chunk-load-recovery.ts';
+import { useReloadRefused } from './app/chunk-load-recovery.ts';
 import { scrollKeyOf } from './app/list-origin.ts';
 import { ReplayPanel } from './app/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
@@ -80,8 +80,6 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { location: next } = useNavigation();
-  useEffect(() => noteDestination(next && createPath(next)), [next]);
   if (useReloadRefused())
     throw new Error('The code of a page could not be loaded, and the page was reloaded a moment ago.');
   return <Outlet />;

@@ -9,19 +9,10 @@ const chunkLoadError = 'chunk-load-error';
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** The address of the navigation in progress. */
-let wanted: string | undefined;
-
-/** Notes the address of the navigation in progress, which a reload for its code opens; undefined without one. */
-export function noteDestination(address: string | undefined): void {
-  wanted = address;
-}
-
-/** Loads the page that was wanted after a chunk load error, or the current one again. A second error within a minute shows the error page instead. */
+/** Reloads the page after a chunk load error. A second error within a minute shows the error page instead. */
 export function reloadForCode(): void {
   if (mayReload(reloadKey)) {
-    if (wanted) location.assign(wanted);
-    else location.reload();
+    location.reload();
     return;
   }
   isRefused = true;
