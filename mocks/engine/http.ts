@@ -16,7 +16,8 @@ export interface ReceivedRequest {
  * @returns undefined for a longer body
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
-  if (!request.body) return '';
+  // None, or in Firefox, whose requests have no stream.
+  if (!request.body) return request.text();
   if (Number(request.headers.get('content-length')) > maxBytes) {
     await request.body.cancel();
     return undefined;

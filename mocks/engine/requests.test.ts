@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applicant } from '../../test/people.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { loopback } from './loopback.ts';
 
@@ -103,4 +104,16 @@ test('a body that announces a length beyond the limit is not read', async () => 
   });
   expect(await response.json()).toMatchObject({ code: 'A0400' });
   expect(read.bytes).toBeLessThan(300_000);
+});
+
+test('the body of a request is read where requests have no stream, as in Firefox', async () => {
+  const backend = createProductBackend();
+  const request = new Request('http://test/v1/apply?_t=1', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...applicant, lang: 'zh', consent: true }),
+  });
+  Object.defineProperty(request, 'body', { value: undefined });
+  const response = await backend.fetch(request, loopback);
+  expect(await response.json()).toMatchObject({ code: '00000' });
 });
