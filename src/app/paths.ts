@@ -106,8 +106,9 @@ const privateAreas = [paths.login(), paths.user(), '/transfer'];
 
 /** Whether an unprefixed pathname is a public page. Third-party scripts run on public pages only. */
 export const isPublicPage = (pathname: string): boolean =>
-  !privateAreas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
+  !privateAreas.some((area) => isWithin(pathname, area));
 
-/** Whether an unprefixed path is a page of the user area, which needs a session. */
-export const isUserArea = (path: string): boolean =>
-  path === paths.user() || path.startsWith(`${paths.user()}/`);
+/** Whether an unprefixed pathname is a page of the user area, which needs a session. */
+export const isUserArea = (pathname: string): boolean => isWithin(pathname, paths.user());
+
+const isWithin = (pathname: string, area: string) => pathname === area || pathname.startsWith(`${area}/`);

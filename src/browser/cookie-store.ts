@@ -1,26 +1,15 @@
 import Cookies from 'js-cookie';
+import { attempt } from './attempt.ts';
+
+type Attributes = Cookies.CookieAttributes;
 
 /** The cookies of the page. In a frame that blocks them there are none, and none is stored. */
 export const cookieStore = {
-  get(name: string): string | undefined {
-    try {
-      return Cookies.get(name);
-    } catch {
-      return undefined;
-    }
+  get: (name: string) => attempt(() => Cookies.get(name)),
+  set(name: string, value: string, attributes: Attributes): void {
+    attempt(() => Cookies.set(name, value, attributes));
   },
-  set(name: string, value: string, attributes: Cookies.CookieAttributes): void {
-    try {
-      Cookies.set(name, value, attributes);
-    } catch {
-      // The frame has no cookies.
-    }
-  },
-  remove(name: string, attributes: Cookies.CookieAttributes): void {
-    try {
-      Cookies.remove(name, attributes);
-    } catch {
-      // The frame has no cookies.
-    }
+  remove(name: string, attributes: Attributes): void {
+    attempt(() => Cookies.remove(name, attributes));
   },
 };

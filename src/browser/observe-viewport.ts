@@ -1,11 +1,7 @@
+import { attempt } from './attempt.ts';
+
 /** Creates an observer of elements in the viewport; undefined where the browser blocks it. */
-export function observeViewport(
+export const observeViewport = (
   callback: IntersectionObserverCallback,
   options?: IntersectionObserverInit,
-): IntersectionObserver | undefined {
-  try {
-    return new IntersectionObserver(callback, options);
-  } catch {
-    return undefined;
-  }
-}
+): IntersectionObserver | undefined => attempt(() => new IntersectionObserver(callback, options));

@@ -24,8 +24,10 @@ export function useCountdown(key: string): { seconds: number | undefined; start:
   }, [key]);
 
   // A clock that was set back since does not lengthen the countdown.
-  const remainingMs = sentTime === undefined ? 0 : Math.min(sentTime + countdownMs - now, countdownMs);
-  const seconds = sentTime === undefined ? undefined : Math.max(0, Math.ceil(remainingMs / 1000));
+  const seconds =
+    sentTime === undefined
+      ? undefined
+      : Math.ceil(Math.min(Math.max(sentTime + countdownMs - now, 0), countdownMs) / 1000);
 
   useEffect(() => {
     if (!seconds) return;

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
+import { attempt } from '../browser/attempt.ts';
 import { cookieStore } from '../browser/cookie-store.ts';
 import { cookiePath } from '../i18n/base-path.ts';
 import {
@@ -49,15 +50,6 @@ export interface BrowserSession {
   subscribe(listener: SessionListener): () => void;
 }
 
-/** Opens the channel between the tabs; undefined where the browser lacks or blocks it. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(channelName);
-  } catch {
-    return undefined;
-  }
-}
-
 export function createBrowserSession(): BrowserSession {
   const listeners = new Set<SessionListener>();
   const lifetime = createTokenLifetime();
@@ -69,7 +61,7 @@ export function createBrowserSession(): BrowserSession {
     known = identity();
     for (const listener of listeners) listener(change, where);
   };
-  const channel = openChannel();
+  const channel = attempt(() => new BroadcastChannel(channelName));
   channel?.addEventListener('message', ({ data }) => notify(data, 'another tab'));
 
   /** Notices what no message told: the page was restored by Back, another site of the domain signed out, or there is no channel. */

@@ -1,23 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { unwrap } from '../api/unwrap.ts';
 import { isUserArea, paths } from '../app/paths.ts';
-import { type Services, useServices } from '../app/services.tsx';
+import { useServices } from '../app/services.tsx';
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { SessionChange } from './browser-session.ts';
+import { loadUser } from './load-user.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { userAtom } from './session-atoms.ts';
 import { markSession } from './session-script.ts';
-import { changeIfCurrent } from './with-lock.ts';
-
-/** Loads the user record of a session that has lost it, for every tab. */
-async function restoreUser({ backgroundApi, session }: Services): Promise<void> {
-  const token = session.tokens()?.token;
-  const user = await unwrap(backgroundApi.GET('/v1/users/detail'));
-  await changeIfCurrent(session, token, () => session.setUser(user));
-}
 
 /** Synchronizes the page with session changes of any tab. */
 export function SessionSync() {
@@ -52,10 +44,11 @@ export function SessionSync() {
   });
 
   useEffect(() => {
-    const { session } = services();
+    const { session, backgroundApi } = services();
     // A shared page is rendered without the user.
     showUser();
-    if (session.tokens() && !session.user()) restoreUser(services());
+    // The record was lost.
+    if (session.tokens() && !session.user()) loadUser(backgroundApi, session);
     return session.subscribe(follow);
   }, [services]);
 

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
-import { unwrap } from '../api/unwrap.ts';
 import { useServices } from '../app/services.tsx';
+import { loadUser } from './load-user.ts';
 import { changeIfCurrent } from './with-lock.ts';
 
 type Session = components['schemas']['Session'];
@@ -16,8 +16,7 @@ export function useLogIn(): (login: Promise<Session>) => Promise<void> {
     const tokens = await login;
     session.setTokens(tokens);
     try {
-      const user = await unwrap(api.GET('/v1/users/detail'));
-      await changeIfCurrent(session, tokens.token, () => session.setUser(user));
+      await loadUser(api, session, tokens.token);
     } catch (error) {
       await changeIfCurrent(session, tokens.token, () => session.clear('logged-out'));
       throw error;

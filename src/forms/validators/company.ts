@@ -1,6 +1,6 @@
 import { landlineFormat } from './landline.ts';
 import { postcode } from './postcode.ts';
-import { normalized, optional, type Rule, required, type TextRule } from './rule.ts';
+import { optional, type Rule, required, type TextRule, wrap } from './rule.ts';
 import { line } from './text.ts';
 import { websiteFormat } from './website.ts';
 
@@ -11,6 +11,6 @@ export const city: Rule = required('common.error.cityRequired');
 export const address: TextRule = line('common.error.addressRequired');
 
 /** The optional fields of the company information (R5.20). */
-export const companyPostcode: TextRule = normalized(postcode.normalize, optional(postcode));
-export const companyTelephone: TextRule = normalized(landlineFormat.normalize, optional(landlineFormat));
-export const companyWebsite: TextRule = normalized(websiteFormat.normalize, optional(websiteFormat));
+export const companyPostcode: TextRule = wrap(postcode, optional);
+export const companyTelephone: TextRule = wrap(landlineFormat, optional);
+export const companyWebsite: TextRule = wrap(websiteFormat, optional);

@@ -9,6 +9,7 @@ import {
   optional,
   required,
   type TextRule,
+  wrap,
 } from './rule.ts';
 
 /** The pattern of the HTML specification, with a dot in the host. */
@@ -38,10 +39,9 @@ export const emailFormat = (key: MessageKey): TextRule =>
   normalized(normalize, firstOf(matches(PATTERN, key), lengthBetween(1, EMAIL_MAX, key)));
 
 /** The e-mail of login, application and sub-accounts: required, then valid (R5.12, R5.14, R5.21). */
-export const email: TextRule = normalized(
-  normalize,
-  firstOf(required('common.error.emailRequired'), emailFormat('common.error.emailFormat')),
+export const email: TextRule = wrap(emailFormat('common.error.emailFormat'), (format) =>
+  firstOf(required('common.error.emailRequired'), format),
 );
 
 /** The same for an optional field. */
-export const optionalEmail: TextRule = normalized(normalize, optional(email));
+export const optionalEmail: TextRule = wrap(email, optional);

@@ -1,5 +1,5 @@
 import { compact } from './normalize.ts';
-import { firstOf, matches, normalized, required, type TextRule } from './rule.ts';
+import { firstOf, matches, normalized, required, type TextRule, wrap } from './rule.ts';
 
 /** The extension needs its hyphen, or an 11-digit mobile number would pass as a landline. */
 const PATTERN = /^(0\d{2,3}-?)?\d{7,8}(-\d{3,})?$|^0\d{10}$/;
@@ -15,7 +15,6 @@ const normalize = (typed: string): string =>
 export const landlineFormat: TextRule = normalized(normalize, matches(PATTERN, 'common.error.info14'));
 
 /** The shared landline validator: required, then format (R5.7, R5.8). */
-export const landline: TextRule = normalized(
-  normalize,
-  firstOf(required('common.error.info13'), landlineFormat),
+export const landline: TextRule = wrap(landlineFormat, (format) =>
+  firstOf(required('common.error.info13'), format),
 );

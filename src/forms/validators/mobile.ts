@@ -8,6 +8,7 @@ import {
   normalized,
   required,
   type TextRule,
+  wrap,
 } from './rule.ts';
 
 const PATTERN = /^1[3-9]\d{9}$/;
@@ -30,4 +31,4 @@ export const mobile: TextRule = normalized(
 
 /** A new number that differs from the current one. */
 export const newMobile = (current: string): TextRule =>
-  normalized(normalize, firstOf(mobile, differentFrom(current, 'common.error.mobileSame')));
+  wrap(mobile, (rule) => firstOf(rule, differentFrom(current, 'common.error.mobileSame')));

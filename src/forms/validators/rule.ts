@@ -17,6 +17,10 @@ export type TextRule = Rule & {
 export const normalized = (normalize: TextRule['normalize'], rule: Rule): TextRule =>
   Object.assign((typed: string) => rule(normalize(typed)), { normalize });
 
+/** The same field with another rule around its own, such as `optional`. */
+export const wrap = (field: TextRule, around: (rule: Rule) => Rule): TextRule =>
+  normalized(field.normalize, around(field));
+
 /** A rule for a text as it is, such as a password. */
 export const asTyped = (rule: Rule): TextRule => normalized((typed) => typed, rule);
 

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../browser/parse-url.ts';
 import { HOST_MAX } from './limits.ts';
 import { invisible } from './normalize.ts';
-import { firstOf, type MessageKey, normalized, required, type TextRule } from './rule.ts';
+import { firstOf, type MessageKey, normalized, required, type TextRule, wrap } from './rule.ts';
 
 /** Checks the start of a URL, because the URL class repairs `http:host` and removes tabs. */
 const START = /^(https?|ftp):\/\/[^\s/]\S*$/i;
@@ -44,7 +44,6 @@ export const url = (key: MessageKey = 'common.error.urlFormat'): TextRule =>
 export const websiteFormat: TextRule = url('common.error.info16');
 
 /** The shared website validator: required, then a valid URL (R5.9). */
-export const website: TextRule = normalized(
-  normalize,
-  firstOf(required('common.error.info15'), websiteFormat),
+export const website: TextRule = wrap(websiteFormat, (format) =>
+  firstOf(required('common.error.info15'), format),
 );

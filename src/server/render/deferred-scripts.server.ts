@@ -38,7 +38,8 @@ export function deferScripts(html: Buffer, nonce: string): Buffer {
   const rest = head.replaceAll(preload, '');
   const start = `<script nonce="${nonce}">`;
   const code = starter(JSON.stringify(hrefs));
-  const endOfScript = rest.includes(start) ? rest.indexOf('</script>', rest.indexOf(start)) : -1;
+  const own = rest.indexOf(start);
+  const endOfScript = own < 0 ? -1 : rest.indexOf('</script>', own);
   const changed =
     endOfScript < 0
       ? `${rest}${start}${code}</script>`

@@ -1,14 +1,9 @@
+import { attempt } from '../../browser/attempt.ts';
 import { lazy } from '../format/lazy.ts';
 import { segmentPhrases } from './segment-phrases.ts';
 
 /** Undefined in Firefox before 125, which has none, and where extensions against fingerprinting block it. */
-const segmenter = lazy(() => {
-  try {
-    return new Intl.Segmenter('zh', { granularity: 'word' });
-  } catch {
-    return undefined;
-  }
-});
+const segmenter = lazy(() => attempt(() => new Intl.Segmenter('zh', { granularity: 'word' })));
 
 /** Whether lines of a text may only break where `phraseHtml` allows it. */
 export const breaksAtPhrases = (text: string): boolean =>
