@@ -32,7 +32,6 @@ export default {
     layer('mocks/engine'),
     layer('mocks/db', 'mocks/engine'),
     layer('mocks/recording', 'mocks/engine'),
-    layer('mocks/handlers', 'mocks/engine', 'mocks/db', 'src/forms/validators', 'src/session'),
     layer('mocks/operations', 'mocks/engine', 'mocks/db', 'src/app', 'src/i18n'),
     layer('mocks/scenarios', 'mocks/engine', 'mocks/db', 'src/forms/validators', 'src/app'),
     layer('mocks', 'src', 'locales'),

@@ -4,15 +4,15 @@ import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from './db/accounts.ts';
 import { decrypt as decryptAnywhere } from './db/decrypt.ts';
 import { localizeNames } from './db/localize-names.ts';
-import { dbVersion, isSavedDb, MockDb } from './db/mock-db.ts';
+import { createMockDb, dbVersion, isSavedDb, type MockDb } from './db/mock-db.ts';
 import { createSeededDb, type SeededDbOptions } from './db/seed-accounts.ts';
-import { authenticate, openSession, type User } from './db/sessions.ts';
+import { authenticate, isMainAccount, openSession, type User } from './db/sessions.ts';
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
 import { type Clock, runningClock } from './engine/clock.ts';
 import { ControlError } from './engine/control-error.ts';
 import type { OperationId } from './engine/operation.ts';
-import { handlers } from './handlers/handlers.ts';
-import { toUserDetail } from './handlers/users.ts';
+import { getOperation, operations } from './operations/operations.ts';
+import { toUserDetail } from './operations/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
 export interface FakeBackendOptions extends BackendOptions, Omit<SeededDbOptions, 'clock' | 'tracksChanges'> {
@@ -48,7 +48,7 @@ const messages = {
   en: new Map(Object.entries(en.apiMsg)),
 };
 
-/** Creates the fake backend of the product from contract, handlers and seeded database. */
+/** Creates the fake backend of the product from contract, operations and seeded database. */
 export function createProductBackend({
   clock = runningClock,
   decrypt = decryptAnywhere,
@@ -64,7 +64,7 @@ export function createProductBackend({
   return createFakeBackend<MockDb, User>(
     {
       contract,
-      handlers,
+      operations,
       decrypt,
       // Only authenticated calls return names.
       authenticate(db, token) {
@@ -73,14 +73,16 @@ export function createProductBackend({
         const user = foreignTokenUser && db.users.get(seededAccounts[foreignTokenUser].id);
         return 'code' in known && user ? { user } : known;
       },
-      requiresLogin: ({ isLoginStrict }, operationId) => isLoginStrict && !opensSession.has(operationId),
+      requiresLogin: ({ settings }, operationId) => settings.isLoginStrict && !opensSession.has(operationId),
+      isAllowed: (user, operationId) =>
+        (getOperation(operationId).access ?? 'account') === 'account' || isMainAccount(user),
       scenarios,
       accounts,
-      dbVersion,
+      dbVersion: dbVersion(),
       createDb(saved) {
         if (saved && !isSavedDb(saved)) throw new ControlError('The snapshot contains no database');
         const own = { clock: clock(), seed, productPages, tracksChanges };
-        const db = saved ? new MockDb(own, saved) : createSeededDb({ ...own, subAccounts });
+        const db = saved ? createMockDb(own, saved) : createSeededDb({ ...own, subAccounts });
         if (!saved) prepareDb?.(db);
         db.begin();
         return db;

@@ -2,9 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { faults } from '../../mocks/engine/faults.ts';
 import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
-import { commonTriggers } from '../../mocks/operations/common-error-triggers.ts';
-import { listTriggers } from '../../mocks/operations/error-triggers.ts';
-import { isTriggerable } from '../../mocks/operations/trigger.ts';
+import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
+import { sharedCodes } from '../../mocks/operations/shared-codes.ts';
 import { type ErrorCode, errorCodes } from '../../openapi/generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import { errorMessage } from '../../src/api/error-message.ts';
@@ -19,7 +18,7 @@ import { renderMatrix } from './matrix.ts';
 addAllResources();
 const backend = createProductBackend();
 const codes = Object.keys(errorCodes).filter(isFailure);
-const commonCodes = new Set(Object.keys(commonTriggers));
+const commonCodes = new Set(Object.keys(sharedCodes));
 
 function isFailure(code: string): code is Exclude<ErrorCode, '00000'> {
   return code !== '00000' && code in errorCodes;

@@ -3,14 +3,8 @@ import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
-import {
-  type CommonTrigger,
-  commonTriggers,
-  fittingInput,
-} from '../../mocks/operations/common-error-triggers.ts';
-import { listTriggers } from '../../mocks/operations/error-triggers.ts';
-import { explainCode } from '../../mocks/operations/explain-code.ts';
-import { isTriggerable } from '../../mocks/operations/trigger.ts';
+import { explainCode, isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
+import { fittingInput, type SharedTrigger, sharedCodes } from '../../mocks/operations/shared-codes.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';
 
@@ -55,7 +49,7 @@ test('every code that the contract names has a trigger, or a reason why only a r
 
 test('every trigger produces a code that the contract names for the operation', () => {
   const unnamed = operations.flatMap((operation) =>
-    Object.entries<CommonTrigger>(commonTriggers)
+    Object.entries<SharedTrigger>(sharedCodes)
       .filter(([code, { triggersOf }]) => !operation.codes.has(code) && triggersOf(operation).length > 0)
       .map(([code]) => `${code} on ${operation.operationId}`),
   );
@@ -83,18 +77,15 @@ describe('only a replay rule produces', () => {
   }
 });
 
-describe.each(Object.entries<CommonTrigger>(commonTriggers))('%s is triggered', (code, { triggersOf }) => {
+describe.each(Object.entries<SharedTrigger>(sharedCodes))('%s is triggered', (code, { triggersOf }) => {
   for (const operation of operations) {
     const triggers = triggersOf(operation);
     if (triggers.length === 0) continue;
     test(`on ${operation.operationId}`, { tags: [ruleOf(code)] }, async () => {
       const caller = createCaller(backend, `${operation.operationId}-${code}`);
       const input = fittingInput(operation.operationId);
-      for (const { what, path, ...trigger } of triggers) {
-        const reply = await caller.runTrigger(operation.operationId, {
-          ...trigger,
-          input: () => ({ ...input, ...(path ? { path } : {}) }),
-        });
+      for (const { what, ...trigger } of triggers) {
+        const reply = await caller.runTrigger(operation.operationId, { input, ...trigger });
         expect(reply, what).toEqual(refusal(code));
       }
     });

@@ -59,9 +59,9 @@ describe.each(publishedOperations)('$operationId', (operation) => {
     if (example && named) {
       test(`the request example ${name} gets the response example`, async () => {
         const sandbox = `${operationId}-${name}`;
-        const { prepare, tokenOf } = createCaller(backend, sandbox);
+        const { prepare, accountOf, tokenOf } = createCaller(backend, sandbox);
         await prepare(named.call);
-        const token = named.call.token ?? (await tokenOf(named.call.as));
+        const token = named.call.token ?? (await tokenOf(accountOf(known.operationId, named.call.as)));
         const address = `${fillIn(path, example.path)}?${toQuery(example.query)}`;
         const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
         const reply = await send(sandbox, address, { method, headers, body: example.body });

@@ -7,14 +7,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { finished, type Server, startServer } from '../../mocks/cli/child-processes.ts';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import type { FakeBackend } from '../../mocks/engine/backend.ts';
-import {
-  type CommonTrigger,
-  commonTriggers,
-  fittingInput,
-} from '../../mocks/operations/common-error-triggers.ts';
-import { listTriggers } from '../../mocks/operations/error-triggers.ts';
-import type { RequestOverrides } from '../../mocks/operations/example-calls.ts';
-import { isTriggerable } from '../../mocks/operations/trigger.ts';
+import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
+import type { RequestOverrides } from '../../mocks/operations/operation.ts';
+import { fittingInput, type SharedTrigger, sharedCodes } from '../../mocks/operations/shared-codes.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';
 import { findPrism, type OwnServer, startPrismProxy } from '../../test/servers.ts';
 
@@ -86,13 +81,12 @@ describe.skipIf(prism === undefined)('Prism before the standalone server finds n
 
   test('in the triggers of common codes', async () => {
     const violations: string[] = [];
-    for (const [code, { triggersOf }] of Object.entries<CommonTrigger>(commonTriggers))
+    for (const [code, { triggersOf }] of Object.entries<SharedTrigger>(sharedCodes))
       for (const operation of operations) {
         const { operationId } = operation;
         const caller = createCaller(behind(lenient), `${operationId}-${code}`);
-        for (const { what, path, ...attempt } of triggersOf(operation).filter(passesPrism).slice(0, 1)) {
-          const input = fittingInput(operationId);
-          const trigger = { ...attempt, input: () => ({ ...input, path: { ...input.path, ...path } }) };
+        for (const { what, ...attempt } of triggersOf(operation).filter(passesPrism).slice(0, 1)) {
+          const trigger = { input: fittingInput(operationId), ...attempt };
           const reply = await caller
             .runTrigger(operationId, trigger)
             .catch((error: Error) => ({ code: error.message }));

@@ -38,7 +38,7 @@ export async function startInBrowser({
 }: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
   // Changes of another version are discarded. Without storage the data lives as long as the page.
-  const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion}`, onStoreFailure) : undefined;
+  const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion()}`, onStoreFailure) : undefined;
   const backend = createProductBackend({
     base,
     productPages: location.origin + root + productFolder,

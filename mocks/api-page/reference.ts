@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { OperationId } from '../engine/operation.ts';
-import { explainCode } from '../operations/explain-code.ts';
+import { explainCode } from '../operations/codes.ts';
 import { screens } from '../operations/screens.ts';
 import { escapeHtml, page } from './pages.ts';
 import { listFields } from './schema-fields.ts';

@@ -1,15 +1,14 @@
-import type { Row } from './models.ts';
+import type { Row } from './tables.ts';
 
-/** A company before its information is first saved: only the name is set. */
-export const unsavedInfo = {
+/** The information of a company before it is first saved: only the name is set. */
+export const emptyInfo = {
   province: '',
   city: '',
   address: '',
   postcode: '',
   telephone: '',
   website: '',
-  subAccountLimit: null,
-} as const satisfies Partial<Row<'company'>>;
+} as const satisfies Partial<Row<'companies'>>;
 
 /** Whether the company's information was ever saved. The province is mandatory then. */
-export const isSaved = ({ province }: Row<'company'>) => province !== '';
+export const isSaved = ({ province }: Row<'companies'>) => province !== '';

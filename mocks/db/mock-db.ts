@@ -1,10 +1,10 @@
 import { en, Faker, zh_CN } from '@faker-js/faker';
 import type { Clock } from '../engine/clock.ts';
 import { type ContentName, contents } from './content/contents.ts';
+import { digest } from './digest.ts';
 import { type Limits, limits } from './limits.ts';
-import { createModels, type Models, type Row } from './models.ts';
 import { seedTime } from './seed-time.ts';
-import { type ChangedRows, Table } from './table.ts';
+import { createTables } from './tables.ts';
 
 export interface MockDbOptions {
   clock: Clock;
@@ -16,220 +16,138 @@ export interface MockDbOptions {
   tracksChanges?: boolean;
 }
 
-/** A database as plain JSON. */
-interface SavedDb extends Counters {
-  now: number;
+/** The state of a database besides its rows. */
+interface Settings {
+  seed: number;
+  lastId: number;
+  lastSecret: number;
   limits: Limits;
+  /** The content set: seeded, empty or extreme. */
   contentName: ContentName;
+  /** Lifetime of the token of the next login, in milliseconds; null for the default. */
   nextTokenMs: number | null;
+  /** Whether calls with an optional login require one. */
   isLoginStrict: boolean;
-  tables: { [Name in keyof Models]: Row<Name>[] };
 }
 
-type Tables = { [Name in keyof Models]: Table<Row<Name>> };
-
-/** The state of a database besides its rows. */
-interface Settings extends Counters {
-  limits: Limits;
-  contentName: ContentName;
-  nextTokenMs: number | null;
-  isLoginStrict: boolean;
-  movedMs: number;
+/** A database as plain JSON. */
+interface SavedDb {
+  now: number;
+  settings: Settings;
+  tables: Record<string, readonly unknown[]>;
 }
 
 interface DbChanges {
   settings?: Settings;
-  rows: { [Name in keyof Models]?: ChangedRows<Row<Name>> };
+  movedMs: number;
+  /** The changed rows of each table by id, null for a deleted row. */
+  rows: Record<string, Record<string, unknown>>;
 }
 
-interface Counters {
-  seed: number;
-  lastId: number;
-  lastSecret: number;
-}
-
-/** Version of the saved format. Change it together with the tables. */
-export const dbVersion = '7';
+const initialSettings = (seed: number): Settings => ({
+  seed,
+  lastId: 10_000,
+  lastSecret: 0,
+  limits: { ...limits },
+  contentName: 'seeded',
+  nextTokenMs: null,
+  isLoginStrict: false,
+});
 
 /** The whole state of one sandbox. */
-export class MockDb {
-  readonly clock: Clock;
-  readonly productPages: string | undefined;
-  /** Fragments of product pages by entitlement. They are prepared with the seeds and not saved. */
-  readonly productFragments = new Map<string, string>();
-  readonly faker: Faker;
-  readonly users: Table<Row<'user'>>;
-  readonly deletedSubUsers: Table<Row<'deletedSubUser'>>;
-  readonly companies: Table<Row<'company'>>;
-  readonly entitlements: Table<Row<'entitlement'>>;
-  readonly sessions: Table<Row<'session'>>;
-  readonly verificationCodes: Table<Row<'verificationCode'>>;
-  readonly sentCodes: Table<Row<'sentCode'>>;
-  readonly tickets: Table<Row<'ticket'>>;
-  readonly applications: Table<Row<'application'>>;
-  limits: Limits = { ...limits };
-  /** The content set: seeded, empty or extreme. */
-  contentName: ContentName = 'seeded';
-  /** Lifetime of the token of the next login, in milliseconds; null for the default. */
-  nextTokenMs: number | null = null;
-  /** Whether calls with an optional login require one. */
-  isLoginStrict = false;
-  #counters: Counters;
-  readonly #tables: Tables;
-  readonly #tracksChanges: boolean;
-  /** The settings of the last read. */
-  #lastSettings = '';
+export type MockDb = ReturnType<typeof createMockDb>;
 
-  constructor(options: MockDbOptions, saved?: SavedDb) {
-    const { clock, seed = 1, productPages, tracksChanges = false } = options;
-    this.#tracksChanges = tracksChanges;
-    this.clock = clock;
-    this.productPages = productPages;
-    this.faker = new Faker({ locale: [zh_CN, en], seed });
-    this.faker.setDefaultRefDate(seedTime);
-    this.#counters = { seed, lastId: 10_000, lastSecret: 0 };
-    const models = createModels();
-    this.users = new Table<Row<'user'>>(models.user, ['account', 'mobile', 'name', 'companyId', 'parentId']);
-    this.deletedSubUsers = new Table<Row<'deletedSubUser'>>(models.deletedSubUser);
-    this.companies = new Table<Row<'company'>>(models.company);
-    this.entitlements = new Table<Row<'entitlement'>>(models.entitlement, ['companyId']);
-    this.sessions = new Table<Row<'session'>>(models.session, ['userId', 'refreshToken']);
-    this.verificationCodes = new Table<Row<'verificationCode'>>(models.verificationCode, ['target']);
-    this.sentCodes = new Table<Row<'sentCode'>>(models.sentCode, ['target', 'address']);
-    this.tickets = new Table<Row<'ticket'>>(models.ticket);
-    this.applications = new Table<Row<'application'>>(models.application, ['email', 'address']);
-    this.#tables = {
-      user: this.users,
-      deletedSubUser: this.deletedSubUsers,
-      company: this.companies,
-      entitlement: this.entitlements,
-      session: this.sessions,
-      verificationCode: this.verificationCodes,
-      sentCode: this.sentCodes,
-      ticket: this.tickets,
-      application: this.applications,
-    };
-    if (saved) this.#load(saved);
-    this.begin();
+/** Creates an empty database, or restores the one that `save` has returned. */
+export function createMockDb(
+  { clock, seed = 1, productPages, tracksChanges = false }: MockDbOptions,
+  saved?: SavedDb,
+) {
+  let settings = saved?.settings ?? initialSettings(seed);
+  const faker = new Faker({ locale: [zh_CN, en], seed });
+  faker.setDefaultRefDate(seedTime);
+  const tables = createTables((prefix) => {
+    settings.lastId += 1;
+    return `${prefix}-${settings.lastId}`;
+  });
+  const tableOf = new Map<string, (typeof tables)[keyof typeof tables]>(Object.entries(tables));
+
+  /** Settings and clock as they were at the last call of `takeChanges`. */
+  let lastState = '';
+  const state = () => JSON.stringify([settings, clock.movedMs()]);
+
+  /** Marks the current data as the initial state, which is no change. */
+  function begin(): void {
+    if (!tracksChanges) return;
+    for (const table of tableOf.values()) table.trackChanges();
+    lastState = state();
   }
 
-  get content() {
-    return contents[this.contentName];
+  if (saved) {
+    clock.set(saved.now);
+    for (const [name, rows] of Object.entries(saved.tables)) tableOf.get(name)?.load(rows);
   }
+  begin();
 
-  /** The next id of a kind, such as `u-10001`. */
-  nextId(prefix: string): string {
-    this.#counters.lastId += 1;
-    return `${prefix}-${this.#counters.lastId}`;
-  }
+  return {
+    ...tables,
+    clock,
+    faker,
+    productPages,
+    /** Fragments of product pages by entitlement. They are prepared with the seeds and not saved. */
+    productFragments: new Map<string, string>(),
+    get settings() {
+      return settings;
+    },
+    get limits() {
+      return settings.limits;
+    },
+    get content() {
+      return contents[settings.contentName];
+    },
 
-  /** A pseudo-random text. It is the same for the same seed and calls. */
-  nextSecret(): string {
-    this.#counters.lastSecret += 1;
-    this.faker.seed([this.#counters.seed, this.#counters.lastSecret]);
-    return this.faker.string.alphanumeric(40);
-  }
+    /** A pseudo-random text. It is the same for the same seed and calls. */
+    nextSecret(): string {
+      settings.lastSecret += 1;
+      faker.seed([settings.seed, settings.lastSecret]);
+      return faker.string.alphanumeric(40);
+    },
 
-  /** Serializes the database. The constructor restores it. */
-  save(): SavedDb {
-    return {
-      ...this.#counters,
-      now: this.clock.now(),
-      limits: this.limits,
-      contentName: this.contentName,
-      nextTokenMs: this.nextTokenMs,
-      isLoginStrict: this.isLoginStrict,
-      tables: {
-        user: this.users.all(),
-        deletedSubUser: this.deletedSubUsers.all(),
-        company: this.companies.all(),
-        entitlement: this.entitlements.all(),
-        session: this.sessions.all(),
-        verificationCode: this.verificationCodes.all(),
-        sentCode: this.sentCodes.all(),
-        ticket: this.tickets.all(),
-        application: this.applications.all(),
-      },
-    };
-  }
+    save(): SavedDb {
+      const rows = [...tableOf].map(([name, table]) => [name, table.all()]);
+      return { now: clock.now(), settings, tables: Object.fromEntries(rows) };
+    },
 
-  begin(): void {
-    if (!this.#tracksChanges) return;
-    for (const table of Object.values(this.#tables)) table.trackChanges();
-    this.#lastSettings = JSON.stringify(this.#settings());
-  }
+    begin,
 
-  takeChanges(): DbChanges | undefined {
-    const tables = this.#tables;
-    const rows = {
-      user: tables.user.takeChanges(),
-      deletedSubUser: tables.deletedSubUser.takeChanges(),
-      company: tables.company.takeChanges(),
-      entitlement: tables.entitlement.takeChanges(),
-      session: tables.session.takeChanges(),
-      verificationCode: tables.verificationCode.takeChanges(),
-      sentCode: tables.sentCode.takeChanges(),
-      ticket: tables.ticket.takeChanges(),
-      application: tables.application.takeChanges(),
-    };
-    const settings = this.#settings();
-    const text = JSON.stringify(settings);
-    const isSame = text === this.#lastSettings;
-    this.#lastSettings = text;
-    if (isSame && Object.values(rows).every((changed) => changed === undefined)) return undefined;
-    return { rows, settings: isSame ? undefined : settings };
-  }
+    takeChanges(): DbChanges | undefined {
+      const changed = [...tableOf].map(([name, table]) => [name, table.takeChanges()]);
+      const rows = Object.fromEntries(changed.filter(([, own]) => own !== undefined));
+      const before = lastState;
+      lastState = state();
+      const isSame = lastState === before;
+      if (isSame && Object.keys(rows).length === 0) return undefined;
+      return { rows, settings: isSame ? undefined : settings, movedMs: clock.movedMs() };
+    },
 
-  apply(changes: object): void {
-    if (!isDbChanges(changes)) throw new Error('The value is not a set of database changes');
-    const { rows, settings } = changes;
-    const apply = <Name extends keyof Models>(name: Name) => {
-      this.#tables[name].applyChanges(rows[name] ?? {});
-    };
-    for (const name of this.#tableNames()) apply(name);
-    if (!settings) return;
-    const { limits: own, contentName, nextTokenMs, isLoginStrict, movedMs, ...counters } = settings;
-    this.limits = own;
-    this.contentName = contentName;
-    this.nextTokenMs = nextTokenMs;
-    this.isLoginStrict = isLoginStrict;
-    this.#counters = counters;
-    this.clock.advance(movedMs - this.clock.movedMs());
-  }
+    apply(changes: object): void {
+      if (!isDbChanges(changes)) throw new Error('The value is not a set of database changes');
+      for (const [name, rows] of Object.entries(changes.rows)) tableOf.get(name)?.applyChanges(rows);
+      if (!changes.settings) return;
+      settings = changes.settings;
+      clock.advance(changes.movedMs - clock.movedMs());
+    },
+  };
+}
 
-  #settings(): Settings {
-    const { limits: own, contentName, nextTokenMs, isLoginStrict } = this;
-    const movedMs = this.clock.movedMs();
-    return { ...this.#counters, limits: own, contentName, nextTokenMs, isLoginStrict, movedMs };
-  }
-
-  #tableNames(): (keyof Models)[] {
-    const isName = (name: string): name is keyof Models => name in this.#tables;
-    return Object.keys(this.#tables).filter(isName);
-  }
-
-  #load({ now, limits: own, contentName, nextTokenMs, isLoginStrict, tables, ...counters }: SavedDb): void {
-    this.clock.set(now);
-    this.limits = own;
-    this.contentName = contentName;
-    this.nextTokenMs = nextTokenMs;
-    this.isLoginStrict = isLoginStrict;
-    this.#counters = counters;
-    this.users.fill(tables.user);
-    this.deletedSubUsers.fill(tables.deletedSubUser);
-    this.companies.fill(tables.company);
-    this.entitlements.fill(tables.entitlement);
-    this.sessions.fill(tables.session);
-    this.verificationCodes.fill(tables.verificationCode);
-    this.sentCodes.fill(tables.sentCode);
-    this.tickets.fill(tables.ticket);
-    this.applications.fill(tables.application);
-  }
+/** The version of the saved format, which follows from the columns of all tables and the settings. */
+export function dbVersion(): string {
+  const columns = Object.entries(createTables(String)).map(([name, table]) => [name, table.columns]);
+  return digest(JSON.stringify([columns, initialSettings(1)])).slice(0, 8);
 }
 
 /** Whether an external object has the parts of a saved database. The caller has compared its version. */
 export function isSavedDb(value: object): value is SavedDb {
-  return 'tables' in value && 'limits' in value && 'now' in value && 'seed' in value;
+  return 'tables' in value && 'settings' in value && 'now' in value;
 }
 
 const isDbChanges = (value: object): value is DbChanges => 'rows' in value;

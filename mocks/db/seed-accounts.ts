@@ -1,18 +1,18 @@
 import { seededAccounts, seededPassword } from './accounts.ts';
-import { unsavedInfo } from './companies.ts';
+import { emptyInfo } from './companies.ts';
 import { demoCompanies, demoPeople } from './content/people.ts';
 import { products, services } from './content/products.ts';
+import { digest } from './digest.ts';
 import { dayMs } from './limits.ts';
-import { MockDb, type MockDbOptions } from './mock-db.ts';
-import type { Row } from './models.ts';
-import { passwordDigest } from './password-digest.ts';
+import { createMockDb, type MockDb, type MockDbOptions } from './mock-db.ts';
 import { seedTime } from './seed-time.ts';
+import type { Row } from './tables.ts';
 
-type User = Row<'user'>;
-type Named = Pick<User, 'id' | 'companyId' | 'parentId' | 'account' | 'name' | 'mobile'>;
+type User = Row<'users'>;
+type Named = Pick<User, 'companyId' | 'parentId' | 'account' | 'name' | 'mobile'> & { id?: string };
 
 const monthMs = 30 * dayMs;
-const seededDigest = passwordDigest(seededPassword);
+const seededDigest = digest(seededPassword);
 
 export interface SeededDbOptions extends MockDbOptions {
   /** Number of generated sub-accounts of the first main account. */
@@ -21,14 +21,13 @@ export interface SeededDbOptions extends MockDbOptions {
 
 /** A database with six companies, the seeded accounts, and the sub-accounts of two of them. */
 export function createSeededDb({ subAccounts = 5, ...options }: SeededDbOptions): MockDb {
-  const db = new MockDb(options);
+  const db = createMockDb(options);
   for (const [index, company] of demoCompanies.entries()) {
     db.companies.insert({
       ...company,
       id: `c-${index + 1}`,
       name: company.name.zh,
       address: company.address.zh,
-      subAccountLimit: null,
     });
   }
 
@@ -36,7 +35,7 @@ export function createSeededDb({ subAccounts = 5, ...options }: SeededDbOptions)
   addUser(db, main, { lastLoginTime: seedTime - dayMs });
   addUser(db, atLimit, { lastLoginTime: seedTime - 2 * dayMs });
   addUser(db, fresh, {});
-  db.companies.update(fresh.companyId, unsavedInfo);
+  db.companies.update(fresh.companyId, emptyInfo);
   addUser(db, cancelled, { status: 2 });
   addUser(db, locked, { lockedUntil: db.clock.now() + db.limits.lockMs });
   addUser(db, firstLogin, { mustChangePassword: true });
@@ -68,16 +67,7 @@ function addUser(
 ): void {
   db.users.insert({
     passwordDigest: seededDigest,
-    status: 1,
-    de: 0,
-    productIds: [],
-    serviceIds: [],
     createTime: seedTime - 12 * monthMs,
-    lastLoginTime: null,
-    previousLoginTime: null,
-    wrongPasswords: 0,
-    lockedUntil: 0,
-    mustChangePassword: false,
     id,
     companyId,
     parentId,
@@ -97,7 +87,7 @@ function entitle(db: MockDb, companyId: string, itemIds: string[]): void {
 }
 
 /** Adds generated sub-accounts, and raises the limit of the company if they exceed it. */
-export function addSubUsers(db: MockDb, parent: Pick<Named, 'id' | 'companyId'>, count: number): void {
+export function addSubUsers(db: MockDb, parent: Pick<User, 'id' | 'companyId'>, count: number): void {
   const { faker } = db;
   const bought = db.entitlements.where('companyId', parent.companyId).map(({ itemId }) => itemId);
   for (let index = 0; index < count; index += 1) {
@@ -111,7 +101,6 @@ export function addSubUsers(db: MockDb, parent: Pick<Named, 'id' | 'companyId'>,
     addUser(
       db,
       {
-        id: db.nextId('u'),
         companyId: parent.companyId,
         parentId: parent.id,
         account,

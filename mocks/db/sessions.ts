@@ -1,7 +1,7 @@
 import type { MockDb } from './mock-db.ts';
-import type { Row } from './models.ts';
+import type { Row } from './tables.ts';
 
-export type User = Row<'user'>;
+export type User = Row<'users'>;
 
 /** Opens a further session of a user. */
 export function openSession(db: MockDb, user: User) {
@@ -10,10 +10,10 @@ export function openSession(db: MockDb, user: User) {
     id: db.nextSecret(),
     userId: user.id,
     refreshToken: db.nextSecret(),
-    expired: now + (db.nextTokenMs ?? db.limits.tokenMs),
+    expired: now + (db.settings.nextTokenMs ?? db.limits.tokenMs),
     refreshExpired: now + db.limits.refreshTokenMs,
   });
-  db.nextTokenMs = null;
+  db.settings.nextTokenMs = null;
   db.users.update(user.id, { previousLoginTime: user.lastLoginTime, lastLoginTime: now, wrongPasswords: 0 });
   return { token: session.id, refreshToken: session.refreshToken, expired: session.expired };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createModels, type Row } from './models.ts';
-import { Table } from './table.ts';
+import { createTables } from './tables.ts';
 
-const create = () => new Table<Row<'sentCode'>>(createModels().sentCode, ['target']);
+const create = () => createTables(String).sentCodes;
 const byTime = (a: { time: number }, b: { time: number }) => a.time - b.time;
 
 test('a row is found by its id and by an indexed column, before and after a change', () => {

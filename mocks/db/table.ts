@@ -1,13 +1,35 @@
-/** The part of an @mswjs/data model that a table uses. */
-interface Model<Row extends { id: string }> {
-  create(values: Row): Row;
-  getAll(): Row[];
+import type { factory } from '@mswjs/data';
+
+/** The columns of a table in the notation of @mswjs/data: `String`, or a function that returns the default. */
+export type Columns = Parameters<typeof factory>[0][string];
+
+/** The prefix of generated ids; null where the rows bring their ids. */
+export type Prefix = string | null;
+
+/** A row with these columns. */
+export type RowOf<Own extends Columns> = { id: string } & Omit<
+  ReturnType<ReturnType<typeof factory<{ row: Own }>>['row']['create']>,
+  symbol
+>;
+
+type Mandatory = StringConstructor | NumberConstructor | BooleanConstructor;
+
+/** The values of a new row: columns with a default, and a generated id, can be omitted. */
+export type NewRow<Own extends Columns, Given extends Prefix> = Partial<RowOf<Own>> & {
+  [Name in keyof Own as Own[Name] extends Mandatory ? Name : never]: Own[Name] extends Mandatory
+    ? ReturnType<Own[Name]>
+    : never;
+} & (Given extends string ? object : { id: string });
+
+/** The part of a model of @mswjs/data that a table uses. */
+export interface Store {
+  create(values: object): object;
   count(): number;
-  delete(query: { where: { id: { equals: string } } }): Row | null;
+  delete(query: { where: { id: { equals: string } } }): object | null;
 }
 
 /** Rows by id; null for a deleted row. */
-export type ChangedRows<Row> = Record<string, Row | null>;
+type ChangedRows<Row> = Record<string, Row | null>;
 
 /**
  * The rows of one model, found by id or by an indexed column.
@@ -15,8 +37,10 @@ export type ChangedRows<Row> = Record<string, Row | null>;
  * @mswjs/data scans all rows for every lookup. These indexes keep lookups and changes fast with a hundred thousand
  * accounts. They hold the rows of the library, so that a change needs no search.
  */
-export class Table<Row extends { id: string }> {
-  readonly #model: Model<Row>;
+export class Table<Row extends { id: string }, New extends { id?: string } = Row> {
+  readonly columns: readonly string[];
+  readonly #store: Store;
+  readonly #nextId: (() => string) | undefined;
   readonly #byId = new Map<string, Row>();
   readonly #indexes: Map<keyof Row, Map<unknown, Set<string>>>;
   /** Ids of changed rows, if tracked. */
@@ -24,9 +48,17 @@ export class Table<Row extends { id: string }> {
   /** Cached ordered lists, until one of their rows changes. */
   readonly #ordered = new Map<ReadonlySet<string>, Map<string, readonly Row[]>>();
 
-  constructor(model: Model<Row>, indexedColumns: readonly (keyof Row)[] = []) {
-    this.#model = model;
-    this.#indexes = new Map(indexedColumns.map((column) => [column, new Map()]));
+  /** @param nextId generates ids; undefined where the rows bring theirs */
+  constructor(
+    store: Store,
+    columns: readonly string[],
+    indexes: readonly (keyof Row)[] = [],
+    nextId?: () => string,
+  ) {
+    this.#store = store;
+    this.columns = columns;
+    this.#indexes = new Map(indexes.map((column) => [column, new Map()]));
+    this.#nextId = nextId;
   }
 
   get(id: string): Row | undefined {
@@ -34,11 +66,11 @@ export class Table<Row extends { id: string }> {
   }
 
   all(): Row[] {
-    return this.#model.getAll();
+    return [...this.#byId.values()];
   }
 
   get size(): number {
-    return this.#model.count();
+    return this.#store.count();
   }
 
   /** Rows with the value in the indexed column, oldest first. */
@@ -72,8 +104,12 @@ export class Table<Row extends { id: string }> {
     return this.#ids(column, value).size;
   }
 
-  insert(row: Row): Row {
-    const inserted = this.#model.create(row);
+  insert(row: New): Row {
+    return this.#add({ ...row, id: row.id ?? this.#nextId?.() });
+  }
+
+  #add(row: object): Row {
+    const inserted = this.#checked(this.#store.create(row));
     this.#byId.set(inserted.id, inserted);
     this.#changed?.add(inserted.id);
     for (const [column, index] of this.#indexes) add(index, inserted[column], inserted.id);
@@ -82,8 +118,18 @@ export class Table<Row extends { id: string }> {
   }
 
   /** Inserts saved rows. */
-  fill(rows: readonly Row[]): void {
-    for (const row of rows) this.insert(row);
+  load(rows: readonly unknown[]): void {
+    for (const row of rows) this.#add(this.#checked(row));
+  }
+
+  /** Checks a row of the library, or from outside, such as a state file. */
+  #checked(row: unknown): Row {
+    if (!this.#isRow(row)) throw new Error(`A row lacks some of the columns ${this.columns.join(', ')}`);
+    return row;
+  }
+
+  #isRow(value: unknown): value is Row {
+    return typeof value === 'object' && value !== null && this.columns.every((column) => column in value);
   }
 
   /** Starts to track changes. */
@@ -99,10 +145,10 @@ export class Table<Row extends { id: string }> {
     return Object.fromEntries(rows);
   }
 
-  applyChanges(rows: ChangedRows<Row>): void {
+  applyChanges(rows: Record<string, unknown>): void {
     for (const [id, row] of Object.entries(rows)) {
-      if (row) this.put(row);
-      else this.delete(id);
+      if (row === null) this.delete(id);
+      else this.put(this.#checked(row));
     }
   }
 
@@ -129,7 +175,7 @@ export class Table<Row extends { id: string }> {
 
   /** Inserts the row, or replaces the one with its id. */
   put(row: Row): Row {
-    return this.update(row.id, row) ?? this.insert(row);
+    return this.update(row.id, row) ?? this.#add(row);
   }
 
   delete(id: string): boolean {
@@ -139,7 +185,7 @@ export class Table<Row extends { id: string }> {
     for (const [column, index] of this.#indexes) index.get(row[column])?.delete(id);
     this.#byId.delete(id);
     this.#changed?.add(id);
-    this.#model.delete({ where: { id: { equals: id } } });
+    this.#store.delete({ where: { id: { equals: id } } });
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { MockDb } from './mock-db.ts';
-import type { Row } from './models.ts';
+import type { Row } from './tables.ts';
 
-type Purpose = Row<'ticket'>['purpose'];
+type Purpose = Row<'tickets'>['purpose'];
 
 /** Creates the ticket of a verified mobile. */
 export function issueTicket(db: MockDb, userId: string, purpose: Purpose, mobile: string): string {

@@ -35,7 +35,7 @@ export function sendCode(db: MockDb, { scene, target }: Target, address: string)
   const limit = limitReached(db, target, address);
   if (limit) return limit;
 
-  db.sentCodes.insert({ id: db.nextId('sent'), target, address, time: now });
+  db.sentCodes.insert({ target, address, time: now });
   db.verificationCodes.put({
     id: `${scene}:${target}`,
     target,

@@ -22,7 +22,8 @@ export interface EngineDb {
 /** The parts of a fake backend that the engine runs. */
 export interface BackendDefinition<MockDb extends EngineDb, User> {
   contract: ContractDocument;
-  handlers: Handlers<MockDb, User>;
+  /** The handler of each operation. */
+  operations: Handlers<MockDb, User>;
   /** Creates a seeded database, or restores the one that `save` returned. */
   createDb(saved?: object): MockDb;
   /** Version of the format that `save` returns. A snapshot of another version is rejected. */
@@ -31,6 +32,8 @@ export interface BackendDefinition<MockDb extends EngineDb, User> {
   authenticate(db: MockDb, token: string): { user: User } | { code: 'A0103' | 'A0104' | 'A0401' };
   /** Whether this database requires a login for an operation that is public in the contract. */
   requiresLogin(db: MockDb, operationId: OperationId): boolean;
+  /** Whether a user may call an operation at all. Handlers decide about single rows. */
+  isAllowed(user: User, operationId: OperationId): boolean;
   /** Decrypts a field that the contract marks as encrypted; undefined on failure. */
   decrypt(cipherText: string): string | undefined;
   /** The user-visible text of a code. */

@@ -36,12 +36,13 @@ export type Input<Id extends OperationId> = InputOf<operations[Id]>;
 export type Data<Id extends OperationId> = SuccessData<OutputOf<operations[Id]>>;
 
 /**
- * The codes that the handler of an operation may return. The pipeline returns common codes, except those that need the
- * database: ownership (A0403) and fields that depend on each other (A0407, A0417).
+ * The common codes that a handler may return because they need the database: ownership (A0403) and fields that depend on each
+ * other (A0407, A0417). The pipeline returns the others.
  */
-export type CodeOf<Id extends OperationId> =
-  | OperationCodes[Id]
-  | Extract<OperationErrorCode<Id>, 'A0403' | 'A0407' | 'A0417'>;
+export type SharedCode<Id extends OperationId> = Extract<OperationErrorCode<Id>, 'A0403' | 'A0407' | 'A0417'>;
+
+/** The codes that the handler of an operation may return. */
+export type CodeOf<Id extends OperationId> = OperationCodes[Id] | SharedCode<Id>;
 
 /** The result of a handler: data, or a code of the catalogue. */
 type Outcome<Id extends OperationId = OperationId> = { data: Data<Id> } | { code: CodeOf<Id>; msg?: string };
@@ -62,6 +63,7 @@ export interface Call<Id extends OperationId, MockDb, User> extends InputOf<oper
   address: string;
 }
 
-export type Handlers<MockDb, User> = {
-  [Id in OperationId]: (call: Call<Id, MockDb, User>) => Outcome<Id>;
-};
+/** Answers the calls of an operation. */
+export type HandlerOf<Id extends OperationId, MockDb, User> = (call: Call<Id, MockDb, User>) => Outcome<Id>;
+
+export type Handlers<MockDb, User> = { [Id in OperationId]: { handle: HandlerOf<Id, MockDb, User> } };

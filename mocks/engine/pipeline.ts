@@ -1,5 +1,5 @@
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
-import type { operations } from '../../openapi/generated/schema.d.ts';
+import type { operations as contractOperations } from '../../openapi/generated/schema.d.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import type { Operation } from './contract.ts';
 import { type EnvelopeResponse, failure, success } from './envelope.ts';
@@ -14,15 +14,19 @@ interface Called<Id extends OperationId> {
   path: Record<string, string>;
 }
 
-/** Answers a call with its handler: parse, validate, decrypt, authenticate, handle. */
+/** Answers a call with its handler: parse, validate, decrypt, authenticate, authorize, handle. */
 export function createPipeline<MockDb extends EngineDb, User>(
   {
     authenticate,
     requiresLogin,
+    isAllowed,
     decrypt,
-    handlers,
-  }: Pick<BackendDefinition<MockDb, User>, 'authenticate' | 'requiresLogin' | 'decrypt' | 'handlers'>,
-  validation: Validation<operations>,
+    operations,
+  }: Pick<
+    BackendDefinition<MockDb, User>,
+    'authenticate' | 'requiresLogin' | 'isAllowed' | 'decrypt' | 'operations'
+  >,
+  validation: Validation<contractOperations>,
 ) {
   /** Narrows the user to the type that the contract requires. */
   function isCall<Id extends OperationId>(
@@ -55,7 +59,8 @@ export function createPipeline<MockDb extends EngineDb, User>(
 
     const call = { ...input, db, user, token, address: received.address };
     if (!isCall<Id>(call, operation)) return failure('A0401');
-    const outcome = handlers[operation.operationId](call);
+    if (user && !isAllowed(user, operation.operationId)) return failure('A0403');
+    const outcome = operations[operation.operationId].handle(call);
     return 'code' in outcome ? failure(outcome.code, outcome.msg) : success(outcome.data);
   };
 }

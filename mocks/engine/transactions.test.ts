@@ -81,7 +81,7 @@ test('a read stores nothing; a write stores the changed rows', async () => {
   expect(added).toHaveLength(before);
   await tab('POST', '/v1/users/disabled', { id: 'u-1003', disabled: 1 }, login);
   expect(added.slice(before)).toEqual([expect.stringContaining('"u-1003"')]);
-  expect(Object.keys(JSON.parse(added.at(-1) ?? '').db.rows.user)).toEqual(['u-1003']);
+  expect(Object.keys(JSON.parse(added.at(-1) ?? '').db.rows.users)).toEqual(['u-1003']);
 });
 
 test('generated accounts are stored as the name of their scenario', async () => {

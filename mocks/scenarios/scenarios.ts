@@ -29,7 +29,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     path: paths.subAccounts(),
     as: 'main',
     prepare(db) {
-      db.nextTokenMs = 100_000;
+      db.settings.nextTokenMs = 100_000;
     },
   },
   {
@@ -43,7 +43,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     as: 'main',
     rules: [{ operationId: 'refreshToken', code: 'A0401' }],
     prepare(db) {
-      db.nextTokenMs = minuteMs;
+      db.settings.nextTokenMs = minuteMs;
     },
   },
   {
@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     path: paths.quote(),
     prepare(db) {
-      db.isLoginStrict = true;
+      db.settings.isLoginStrict = true;
     },
   },
   {
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     path: paths.newsList(),
     prepare(db) {
-      db.contentName = 'empty';
+      db.settings.contentName = 'empty';
     },
   },
   {
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     path: paths.newsList(),
     as: 'main',
     prepare(db) {
-      db.contentName = 'extreme';
+      db.settings.contentName = 'extreme';
       stretchTexts(db, seededAccounts.main.id);
     },
   },

@@ -56,8 +56,9 @@ export async function liftLimit(url: string): Promise<void> {
   const client = createControlClient({ url, sandbox: 'default' });
   const snapshot = await unwrapControlResponse(client.GET('/snapshot'));
   if (!isSavedDb(snapshot.db)) throw new Error('The snapshot contains no database');
-  const { limits } = snapshot.db;
-  const db = { ...snapshot.db, limits: { ...limits, subAccounts: Number.MAX_SAFE_INTEGER } };
+  const { settings } = snapshot.db;
+  const limits = { ...settings.limits, subAccounts: Number.MAX_SAFE_INTEGER };
+  const db = { ...snapshot.db, settings: { ...settings, limits } };
   await unwrapControlResponse(client.POST('/snapshot', { body: { ...snapshot, db } }));
 }
 

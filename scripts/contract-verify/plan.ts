@@ -1,5 +1,6 @@
-import type { Input, OperationId } from '../../mocks/engine/operation.ts';
-import { exampleCalls } from '../../mocks/operations/example-calls.ts';
+import type { OperationId } from '../../mocks/engine/operation.ts';
+import type { ExampleCall } from '../../mocks/operations/operation.ts';
+import { inputOf, operations } from '../../mocks/operations/operations.ts';
 import type { Credentials, Known, PlannedCall } from './planned-call.ts';
 
 /** Reuses the example call of operations that do not depend on data. */
@@ -18,8 +19,8 @@ const asExample = <
 >(
   id: Id,
 ): PlannedCall<Id>['input'] => {
-  const { input }: { input(earlier: object): Partial<Input<Id>> } = exampleCalls[id];
-  return () => input({});
+  const { example }: { example: ExampleCall<Id> } = operations[id];
+  return () => inputOf(example, {});
 };
 
 const newsId = ({ listNews }: Known) => listNews?.list[0]?.id;

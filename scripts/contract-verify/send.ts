@@ -1,5 +1,5 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
-import type { RequestOverrides } from '../../mocks/operations/example-calls.ts';
+import type { RequestOverrides } from '../../mocks/operations/operation.ts';
 import { fillIn, toQuery } from '../../test/contract/address.ts';
 import { toText } from '../../test/contract/request-body.ts';
 import { CannotRun } from './cannot-run.ts';

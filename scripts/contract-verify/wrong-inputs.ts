@@ -1,11 +1,8 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
 import type { OperationId } from '../../mocks/engine/operation.ts';
-import {
-  type CommonTrigger,
-  commonTriggers,
-  fittingInput,
-} from '../../mocks/operations/common-error-triggers.ts';
-import type { RequestOverrides } from '../../mocks/operations/example-calls.ts';
+import type { RequestOverrides } from '../../mocks/operations/operation.ts';
+import { inputOf } from '../../mocks/operations/operations.ts';
+import { fittingInput, type SharedTrigger, sharedCodes } from '../../mocks/operations/shared-codes.ts';
 import type { RequestValues } from './send.ts';
 
 /** A request that the contract forbids. */
@@ -27,12 +24,12 @@ const aboutTheToken: readonly string[] = ['A0401', 'A0104'];
 /** The wrong inputs of an operation, as the triggers of the common codes know them. */
 export function listWrongInputs(operation: Operation<OperationId>): WrongInput[] {
   const fitting = fittingInput(operation.operationId);
-  return Object.entries<CommonTrigger>(commonTriggers).flatMap(([code, { triggersOf }]) => {
+  return Object.entries<SharedTrigger>(sharedCodes).flatMap(([code, { triggersOf }]) => {
     if (onSeededDataOnly.includes(code)) return [];
-    return triggersOf(operation).map(({ what, path, as, after: _, ...overrides }) => ({
+    return triggersOf(operation).map(({ what, as, after: _, input = fitting, ...overrides }) => ({
       code,
       what,
-      input: { ...fitting, ...(path ? { path } : {}) },
+      input: inputOf({ input }, {}),
       overrides,
       withToken: !aboutTheToken.includes(code) && (as !== undefined || operation.security === 'required'),
     }));

@@ -41,6 +41,12 @@ const perOperation = (line: (operationId: string) => string) =>
 const ownCodes = (operationId: string) => codes.get(operationId)?.own ?? [];
 const groupsOf = (operationId: string) => codes.get(operationId)?.groups ?? [];
 
+function idsWith(tag: string): string[] {
+  return operations
+    .filter(({ operation }) => operation.tags.includes(tag))
+    .map(({ operation }) => operation.operationId);
+}
+
 function callsThat(security: Security): string[] {
   return operations
     .filter(({ operation }) => securityOf(operation.security) === security)
@@ -88,6 +94,10 @@ ${perOperation((operationId) => `${quoted(ownCodes(operationId)).join(' | ') || 
 /** Whether each operation needs a login. */
 export interface OperationSecurity {
 ${operations.map(({ operation }) => `  ${operation.operationId}: '${securityOf(operation.security)}';\n`).join('')}}
+
+/** The operations of each tag. */
+export interface TaggedOperations {
+${authored.tags.map(({ name }) => `  '${name}': ${quoted(idsWith(name)).join(' | ')};\n`).join('')}}
 `,
   'call-facts.ts': `${header}
 /** Calls ("METHOD path") that never carry the bearer token. */

@@ -14,6 +14,7 @@ interface Media {
 /** An operation as its author writes it: the response of a success, and a list of codes. */
 export interface AuthoredOperation {
   operationId: string;
+  tags: string[];
   security?: Record<string, string[]>[];
   parameters?: Json[];
   requestBody?: Media & Json;
@@ -34,6 +35,7 @@ export interface CommonErrorCodes {
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 
 export interface Description {
+  tags: { name: string }[];
   paths: Record<string, Partial<Record<(typeof methods)[number], AuthoredOperation>>>;
   components: {
     schemas: Record<string, unknown>;

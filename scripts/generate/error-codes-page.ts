@@ -1,11 +1,6 @@
 import type { OperationId } from '../../mocks/engine/operation.ts';
-import {
-  type CommonTrigger,
-  commonTriggers,
-  replayOnlyCodes,
-} from '../../mocks/operations/common-error-triggers.ts';
-import { listTriggers } from '../../mocks/operations/error-triggers.ts';
-import { isTriggerable } from '../../mocks/operations/trigger.ts';
+import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
+import { replayOnlyCodes, type SharedTrigger, sharedCodes } from '../../mocks/operations/shared-codes.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { operations } from '../../test/contract/caller.ts';
 import { placesOf } from './error-places.ts';
@@ -33,7 +28,7 @@ function catalogue(): string {
 }
 
 function commonCodes(): string {
-  const rows = Object.entries<CommonTrigger>(commonTriggers).map(([code, { cause, triggersOf }]) => {
+  const rows = Object.entries<SharedTrigger>(sharedCodes).map(([code, { cause, triggersOf }]) => {
     const count = operations.filter((operation) => triggersOf(operation).length > 0).length;
     return row(code, cause, count);
   });

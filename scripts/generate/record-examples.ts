@@ -4,6 +4,7 @@ import { fixedClock } from '../../mocks/engine/clock.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
+import { inputOf } from '../../mocks/operations/operations.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';
 import { listNamedCalls, type NamedCall, valuesOf } from '../../test/contract/named-calls.ts';
 import { encryptExample } from './encrypt-example.ts';
@@ -51,7 +52,7 @@ async function record(
   await createCaller({ fetch }, `${operationId}-${name}`).runTrigger<OperationId>(operationId, {
     ...call,
     input: (earlier) => {
-      sent = call.input(earlier);
+      sent = inputOf(call, earlier);
       return sent;
     },
   });

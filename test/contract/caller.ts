@@ -6,13 +6,13 @@ import type { FakeBackend } from '../../mocks/engine/backend.ts';
 import { readOperations } from '../../mocks/engine/contract.ts';
 import { loopback } from '../../mocks/engine/loopback.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
-import {
-  type Account,
-  type ExampleCall,
-  exampleCalls,
-  type RequestOverrides,
-  type ResponseData,
-} from '../../mocks/operations/example-calls.ts';
+import type {
+  Account,
+  ExampleCall,
+  RequestOverrides,
+  ResponseData,
+} from '../../mocks/operations/operation.ts';
+import { getOperation, inputOf } from '../../mocks/operations/operations.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { fillIn, toQuery } from './address.ts';
 import { responseViolations } from './published-contract.ts';
@@ -97,14 +97,18 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     if (advanceMs >= limits.tokenMs) tokens.clear();
   }
 
+  /** The account of a call: an operation that requires a login is called by the main account unless the call says otherwise. */
+  const accountOf = (operationId: OperationId, as: Account | undefined) =>
+    as ?? (getOperation(operationId).access && 'main');
+
   /** Runs the prerequisites of a call and returns their data. */
   async function prepare({ as, after = [] }: Pick<ExampleCall, 'as' | 'after'>) {
     const earlier: Partial<Record<OperationId, ResponseData>> = {};
     for (const step of after) {
       if ('waitMs' in step) await wait(step.waitMs);
       else {
-        const token = await tokenOf(step.as ?? as);
-        earlier[step.id] = (await call<OperationId>(step.id, step.input(earlier), { token })).data;
+        const token = await tokenOf(accountOf(step.id, step.as ?? as));
+        earlier[step.id] = (await call<OperationId>(step.id, inputOf(step, earlier), { token })).data;
       }
     }
     return earlier;
@@ -117,14 +121,14 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     { withLogin = true } = {},
   ): Promise<CallResult> {
     const earlier = await prepare({ as, after });
-    const token = withLogin ? (overrides.token ?? (await tokenOf(as))) : undefined;
-    return call(operationId, input(earlier), { ...overrides, token });
+    const token = withLogin ? (overrides.token ?? (await tokenOf(accountOf(operationId, as)))) : undefined;
+    return call(operationId, inputOf({ input }, earlier), { ...overrides, token });
   }
 
   /** Runs the example call of an operation. */
-  function callExample<Id extends OperationId>(operationId: Id, options?: { withLogin?: boolean }) {
-    return runTrigger<Id>(operationId, exampleCalls[operationId], options);
+  function callExample(operationId: OperationId, options?: { withLogin?: boolean }) {
+    return runTrigger<OperationId>(operationId, getOperation(operationId).example, options);
   }
 
-  return { call, logIn, wait, prepare, tokenOf, runTrigger, callExample };
+  return { call, logIn, wait, prepare, accountOf, tokenOf, runTrigger, callExample };
 }

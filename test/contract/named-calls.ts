@@ -1,12 +1,8 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
-import { listTriggers } from '../../mocks/operations/error-triggers.ts';
-import {
-  type ExampleCall,
-  exampleCalls,
-  type RequestOverrides,
-} from '../../mocks/operations/example-calls.ts';
-import { isTriggerable } from '../../mocks/operations/trigger.ts';
+import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
+import type { ExampleCall, RequestOverrides } from '../../mocks/operations/operation.ts';
+import { getOperation } from '../../mocks/operations/operations.ts';
 import { contentLanguages } from '../../src/i18n/languages.ts';
 
 export interface NamedCall {
@@ -19,7 +15,7 @@ export interface NamedCall {
 
 /** The calls that the examples of an operation show: a success, in each language of its content, and each code with a trigger. */
 export function listNamedCalls({ operationId, parameters }: Operation<OperationId>): NamedCall[] {
-  const call: ExampleCall = exampleCalls[operationId];
+  const call = getOperation(operationId).example;
   const successes = parameters.some(({ name }) => name === 'lang')
     ? contentLanguages.map((lang) => ({ name: lang, call: { ...call, query: { lang } } }))
     : [{ name: 'success', call }];

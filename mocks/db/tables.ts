@@ -1,0 +1,143 @@
+import { factory, nullable, primaryKey } from '@mswjs/data';
+import type { components } from '../../openapi/generated/schema.d.ts';
+import { type Columns, type NewRow, type Prefix, type RowOf, type Store, Table } from './table.ts';
+
+type SubUser = components['schemas']['SubUser'];
+
+/** 0 closed, 1 open, 2 cancelled. */
+type UserStatus = SubUser['status'];
+type Flag = SubUser['de'];
+
+const id = primaryKey(String);
+const never = nullable<number>(() => null);
+
+/**
+ * Declares every table: its columns, the prefix of its ids, and the columns by which its rows are found. Saving, loading,
+ * changes and the version of the saved format follow. A column with a function has a default; foreign keys are plain ids, which
+ * are faster than relations.
+ *
+ * @param nextId the next id with a prefix
+ */
+export const createTables = (nextId: (prefix: string) => string) => {
+  /** Creates a table. Rows without a prefix bring their id. */
+  function table<Own extends Columns, Given extends Prefix>(
+    columns: Own,
+    prefix: Given,
+    indexes: readonly (keyof RowOf<Own>)[] = [],
+  ): Table<RowOf<Own>, NewRow<Own, Given>> {
+    const { row } = alone(() => factory({ row: columns }));
+    if (!isStore(row)) throw new Error('The library has made no model');
+    return new Table(row, Object.keys(columns), indexes, prefix === null ? undefined : () => nextId(prefix));
+  }
+
+  return {
+    users: table(
+      {
+        id,
+        companyId: String,
+        /** '0' for a main account, the main account's id for a sub-account. */
+        parentId: String,
+        /** The e-mail that signs in. */
+        account: String,
+        name: String,
+        mobile: String,
+        /** From `passwordDigest`. The password itself is not stored. */
+        passwordDigest: String,
+        status: (): UserStatus => 1,
+        de: (): Flag => 0,
+        productIds: (): string[] => [],
+        serviceIds: (): string[] => [],
+        createTime: Number,
+        lastLoginTime: never,
+        /** The sign-in before the last one. */
+        previousLoginTime: never,
+        wrongPasswords: () => 0,
+        lockedUntil: () => 0,
+        mustChangePassword: (): boolean => false,
+      },
+      'u',
+      ['account', 'mobile', 'name', 'companyId', 'parentId'],
+    ),
+    companies: table(
+      {
+        id,
+        name: String,
+        province: () => '',
+        city: () => '',
+        address: () => '',
+        postcode: () => '',
+        telephone: () => '',
+        website: () => '',
+        /** Number of sub-accounts instead of the default. */
+        subAccountLimit: nullable<number>(() => null),
+      },
+      'c',
+    ),
+    /** A product or service of a company, with its end. */
+    entitlements: table({ id, companyId: String, itemId: String, expireTime: Number }, null, ['companyId']),
+    /** Deleted sub-accounts. Their ids remain known. */
+    deletedSubUsers: table({ id, parentId: String }, null),
+    /** The id is the token. */
+    sessions: table(
+      { id, userId: String, refreshToken: String, expired: Number, refreshExpired: Number },
+      null,
+      ['userId', 'refreshToken'],
+    ),
+    /** The id is scene and target, such as `login:13800000001`. */
+    verificationCodes: table(
+      { id, target: String, code: String, sentTime: Number, wrongTries: Number },
+      null,
+      ['target'],
+    ),
+    /** Every sent code, for the limits per hour and day. */
+    sentCodes: table({ id, target: String, address: String, time: Number }, 'sent', ['target', 'address']),
+    /** The tickets of verified codes. */
+    tickets: table(
+      {
+        id,
+        userId: String,
+        purpose: (): 'current-mobile' | 'new-mobile' => 'current-mobile',
+        mobile: String,
+        expired: Number,
+      },
+      null,
+    ),
+    /** Applications for use and requests for a sample price. */
+    applications: table(
+      {
+        id,
+        kind: (): 'application' | 'sample-price' => 'application',
+        email: String,
+        address: String,
+        body: String,
+        time: Number,
+      },
+      'a',
+      ['email', 'address'],
+    ),
+  };
+};
+
+/** The library types its queries by columns, which a function for any table does not know. */
+const isStore = (model: object): model is Store => 'create' in model && 'delete' in model;
+
+type Tables = ReturnType<typeof createTables>;
+
+/** A row of a table. */
+export type Row<Name extends keyof Tables> = ReturnType<Tables[Name]['all']>[number];
+
+/**
+ * Creates a model without the synchronization between tabs.
+ *
+ * In a browser @mswjs/data repeats each change of a row in every other tab, on a channel that it never closes. The change
+ * store shares databases as a whole (`adapters/browser.ts`), and one page may hold several.
+ */
+function alone<T>(make: () => T): T {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return make();
+  } finally {
+    if (channel) Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}

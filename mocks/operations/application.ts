@@ -1,0 +1,132 @@
+import { seo } from '../db/content/seo.ts';
+import { dayMs, limits } from '../db/limits.ts';
+import type { MockDb } from '../db/mock-db.ts';
+import type { Row } from '../db/tables.ts';
+import { fail, ok } from '../engine/operation.ts';
+import type { OperationsOf, Step } from './operation.ts';
+import { times } from './steps.ts';
+
+/** Stores an application, or returns the exceeded limit: per network address first, then per e-mail. */
+function store(
+  db: MockDb,
+  { kind, email, address, body }: Pick<Row<'applications'>, 'kind' | 'email' | 'address' | 'body'>,
+) {
+  const now = db.clock.now();
+  const ofKind = (row: Row<'applications'>) => row.kind === kind && now - row.time < dayMs;
+  const fromEmail = db.applications.where('email', email).filter(ofKind);
+  if (fromEmail.some((row) => row.body === body && now - row.time < db.limits.repeatMs)) return fail('B003');
+  const fromAddress = db.applications.where('address', address).filter(ofKind);
+  if (fromAddress.length >= db.limits.applicationsPerAddressAndDay) return fail('A5022');
+  if (fromEmail.length >= db.limits.applicationsPerEmailAndDay) return fail('A5023');
+  return ok(db.applications.insert({ kind, email, address, body, time: now }));
+}
+
+interface Sender {
+  email?: string;
+  company?: string;
+}
+
+const application = ({ email = 'visitor@example.com', company = '演示公司' }: Sender) => ({
+  body: { name: '林悦', email, mobile: '13900009999', company, lang: 'zh' as const, consent: true as const },
+});
+
+const priceRequest = ({ email = 'visitor@example.com', company = '演示公司' }: Sender) => ({
+  body: {
+    quantity: 500,
+    coverage: 100_000,
+    attributes: [{ type: 'gender' as const, optionIds: ['gender-female'] }],
+    regions: [{ provinceCode: '11', cityCode: '1101' }],
+    description: '新品概念测试',
+    contact: { name: '林悦', email, mobile: '13900009999', company },
+    consent: true as const,
+  },
+});
+
+const { contact: _, ...withoutContact } = priceRequest({}).body;
+
+const apply = (sender: Sender): Step => ({ id: 'submitApplication', input: application(sender) });
+const askPrices = (sender: Sender): Step => ({ id: 'askSamplePrices', input: priceRequest(sender) });
+
+const { applicationsPerAddressAndDay: perAddress, applicationsPerEmailAndDay: perEmail } = limits;
+const another = (index: number) => ({ email: `visitor${index}@example.com` });
+const anotherCompany = (index: number) => ({ company: `演示公司 ${index}` });
+
+export const applicationOperations: OperationsOf<'application'> = {
+  submitApplication: {
+    handle({ db, body, address }) {
+      const stored = store(db, {
+        kind: 'application',
+        email: body.email.toLowerCase(),
+        address,
+        body: JSON.stringify(body),
+      });
+      return 'code' in stored ? stored : ok(null);
+    },
+    example: { input: application({}) },
+    errors: {
+      A5022: {
+        cause: `Applies once more after ${perAddress} applications from the same network address within a day.`,
+        after: times(perAddress, (index) => [apply(another(index))]),
+        input: application({}),
+      },
+      A5023: {
+        cause: `Applies once more after ${perEmail} applications with the same e-mail within a day.`,
+        after: times(perEmail, (index) => [apply(anotherCompany(index))]),
+        input: application({}),
+      },
+      A2010: { replay: 'The fake backend has no captcha provider that can reject a proof.' },
+      B003: {
+        cause: `Sends the same application twice within ${limits.repeatMs / 1000} seconds.`,
+        after: [apply({})],
+        input: application({}),
+      },
+    },
+    readBack: { never: 'a consultant reads applications, and no operation does' },
+  },
+
+  getSeo: {
+    handle({ query: { path, lang = 'zh' } }) {
+      const row = seo.find((candidate) => candidate.path === path);
+      return ok(row?.[lang] ?? { title: '', description: '', keywords: '' });
+    },
+    example: { input: { query: { path: '/about/news', lang: 'en' } } },
+  },
+
+  askSamplePrices: {
+    handle({ db, user, body, address }) {
+      if (body.attributes.length === 0 && body.regions.length === 0) {
+        return fail('A0417', 'Parameter "attributes" must not be empty when there are no regions');
+      }
+      const email = (user?.account ?? body.contact?.email)?.toLowerCase();
+      if (!email) return fail('A0407', 'Parameter "contact" is missing');
+      const stored = store(db, { kind: 'sample-price', email, address, body: JSON.stringify(body) });
+      return 'code' in stored ? stored : ok({ id: stored.data.id });
+    },
+    example: { input: priceRequest({}) },
+    errors: {
+      A0407: [{ what: 'no contact, from a visitor', input: { body: withoutContact } }],
+      A0417: [
+        {
+          what: 'neither attributes nor regions',
+          input: { body: { ...priceRequest({}).body, attributes: [], regions: [] } },
+        },
+      ],
+      A5022: {
+        cause: `Requests again after ${perAddress} requests from the same network address within a day.`,
+        after: times(perAddress, (index) => [askPrices(another(index))]),
+        input: priceRequest({}),
+      },
+      A5023: {
+        cause: `Requests again after ${perEmail} requests with the same e-mail within a day.`,
+        after: times(perEmail, (index) => [askPrices(anotherCompany(index))]),
+        input: priceRequest({}),
+      },
+      B003: {
+        cause: `Sends the same request twice within ${limits.repeatMs / 1000} seconds.`,
+        after: [askPrices({})],
+        input: priceRequest({}),
+      },
+    },
+    readBack: { never: 'a consultant reads requests, and no operation does' },
+  },
+};

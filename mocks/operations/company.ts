@@ -1,0 +1,51 @@
+import { emptyInfo, isSaved } from '../db/companies.ts';
+import { isMainAccount } from '../db/sessions.ts';
+import { fail, ok } from '../engine/operation.ts';
+import { mentions, paginate } from './lists.ts';
+import type { OperationsOf } from './operation.ts';
+
+export const companyOperations: OperationsOf<'company'> = {
+  listCompanyUsers: {
+    access: 'account',
+    handle({ db, user, query: { keyword, ...pagination } }) {
+      const rows = db.users
+        .where('companyId', user.companyId)
+        .filter((row) => isMainAccount(user) || row.id === user.parentId)
+        .filter(({ name, account }) => mentions(keyword, name, account))
+        .map(({ id, name, account, parentId }) => ({ id, name, email: account, parentId }));
+      return ok(paginate(rows, pagination));
+    },
+    example: { input: { query: { keyword: '陈', page: 1, size: 10 } } },
+  },
+
+  getCompanyInfo: {
+    access: 'account',
+    handle({ db, user }) {
+      const company = db.companies.get(user.companyId);
+      if (!company || !isSaved(company)) return fail('B004');
+      const { name, province, city, address, postcode, telephone, website } = company;
+      return ok({ name, province, city, address, postcode, telephone, website });
+    },
+    example: {},
+    errors: {
+      B004: {
+        cause: 'Opens the company information before it was first saved.',
+        as: 'fresh',
+      },
+    },
+  },
+
+  saveCompanyInfo: {
+    access: 'main-account',
+    handle({ db, user, body }) {
+      db.companies.update(user.companyId, { ...emptyInfo, ...body });
+      return ok(null);
+    },
+    example: {
+      input: {
+        body: { name: '演示公司', province: '11', city: '1101', address: '示例路 1 号', website: '' },
+      },
+    },
+    readBack: { by: 'getCompanyInfo' },
+  },
+};

@@ -1,0 +1,114 @@
+import type {
+  OperationCodes,
+  OperationSecurity,
+  TaggedOperations,
+} from '../../openapi/generated/operation-facts.ts';
+import type { seededAccounts } from '../db/accounts.ts';
+import type { MockDb } from '../db/mock-db.ts';
+import type { User } from '../db/sessions.ts';
+import type { HandlerOf, Input, OperationId, SharedCode } from '../engine/operation.ts';
+
+export type Account = keyof typeof seededAccounts;
+
+/** Deviations of a call from the contract. */
+export interface RequestOverrides {
+  method?: string;
+  /** Replaces, adds or (undefined) removes query values. */
+  query?: Record<string, string | undefined>;
+  /** Suffix of the operation's path. */
+  suffix?: string;
+  /** Replaces the body's text. */
+  text?: string;
+  contentType?: string;
+  /** Fields that are sent without encryption. */
+  unencrypted?: Record<string, string>;
+  /** Replaces the token. */
+  token?: string;
+}
+
+/** The part of an earlier response that later calls use. */
+export interface ResponseData {
+  ticket?: string;
+  token?: string;
+  refreshToken?: string;
+  id?: string;
+  list?: { id: string }[];
+}
+
+/** The data of earlier calls by operation. */
+export type Earlier = Partial<Record<OperationId, ResponseData>>;
+
+type Given<Id extends OperationId> = Partial<Input<Id>> | ((earlier: Earlier) => Partial<Input<Id>>);
+
+/** A call on seeded data, with its prerequisites. Passwords are plain text. */
+export interface ExampleCall<Id extends OperationId = OperationId> {
+  /** Account of the call; anonymous by default. */
+  as?: Account;
+  /** Earlier calls in order. */
+  after?: readonly Step[];
+  /** The values of the call, or how earlier calls decide them; none by default. */
+  input?: Given<Id>;
+}
+
+/** An earlier call with the same account by default, or a wait. */
+export type Step =
+  | { [Id in OperationId]: { id: Id } & Pick<ExampleCall<Id>, 'as' | 'input'> }[OperationId]
+  | { waitMs: number };
+
+/** A user action that triggers a code, and its call on seeded data, by default with the account of the example. */
+export interface Trigger<Id extends OperationId = OperationId> extends ExampleCall<Id> {
+  cause: string;
+}
+
+/** A code that only a replay rule produces, with the reason. */
+export interface ReplayOnly {
+  replay: string;
+}
+
+/** A deviation from the example call that triggers a code which many operations share. */
+export interface Deviation<Id extends OperationId = OperationId> extends ExampleCall<Id>, RequestOverrides {
+  what: string;
+}
+
+/** How the values of a write are read back. */
+export interface Reading<Id extends OperationId = OperationId> {
+  /** The operation that returns them. */
+  by: OperationId;
+  input?(sent: Input<Id>['body'], answer: ResponseData | null): Partial<Input<OperationId>>;
+  /** Values that are returned under another name or in another form. */
+  shown?(data: Record<string, unknown>): Record<string, unknown>;
+  /** Values that it does not return, with the reason. */
+  hidden?: Partial<Record<keyof Input<Id>['body'], string>>;
+  /** Optional values that depend on each other. */
+  together?: Partial<Input<Id>['body']>;
+}
+
+/** Who may call an operation that requires a login: every account, main accounts, or the main account of the sub-account. */
+export type Access = 'account' | 'main-account' | 'owner';
+
+/**
+ * All that the fake backend knows about an operation beyond the contract. A code, a trigger or a reading that the contract
+ * asks for and that is missing does not compile.
+ */
+export type ProductOperation<Id extends OperationId = OperationId> = {
+  handle: HandlerOf<Id, MockDb, User>;
+  /** A call that succeeds. */
+  example: ExampleCall<Id>;
+} & (OperationSecurity[Id] extends 'required' ? { access: Access } : { access?: undefined }) &
+  (undefined extends Input<Id>['body']
+    ? { readBack?: undefined }
+    : { readBack: Reading<Id> | { never: string } }) &
+  ([OperationCodes[Id]] extends [never]
+    ? { errors?: SharedErrors<Id> }
+    : { errors: OwnErrors<Id> & SharedErrors<Id> });
+
+/** The codes that the contract lists for the operation. */
+type OwnErrors<Id extends OperationId> = { [Code in OperationCodes[Id]]: Trigger<Id> | ReplayOnly };
+
+/** The shared codes that its handler returns. */
+type SharedErrors<Id extends OperationId> = { [Code in SharedCode<Id>]?: Deviation<Id>[] };
+
+/** The operations of a tag. */
+export type OperationsOf<Tag extends keyof TaggedOperations> = {
+  [Id in TaggedOperations[Tag]]: ProductOperation<Id>;
+};

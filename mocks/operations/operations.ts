@@ -1,0 +1,57 @@
+import type { Input, OperationId, SharedCode } from '../engine/operation.ts';
+import { applicationOperations } from './application.ts';
+import { authOperations } from './auth.ts';
+import { companyOperations } from './company.ts';
+import { matchOperations } from './match.ts';
+import { newsOperations } from './news.ts';
+import type {
+  Access,
+  Deviation,
+  Earlier,
+  ExampleCall,
+  ProductOperation,
+  Reading,
+  ReplayOnly,
+  ResponseData,
+  Trigger,
+} from './operation.ts';
+import { productOperations } from './products.ts';
+import { smsOperations } from './sms.ts';
+import { subUserOperations } from './sub-users.ts';
+import { userOperations } from './users.ts';
+
+/** Every operation of the contract; a missing one does not compile. */
+export const operations: { [Id in OperationId]: ProductOperation<Id> } = {
+  ...newsOperations,
+  ...applicationOperations,
+  ...authOperations,
+  ...smsOperations,
+  ...productOperations,
+  ...userOperations,
+  ...subUserOperations,
+  ...companyOperations,
+  ...matchOperations,
+};
+
+/** What is known about an operation, for readers of any operation. */
+export interface AnyOperation {
+  example: ExampleCall;
+  access?: Access;
+  readBack?:
+    | (Omit<Reading, 'input'> & {
+        input?(sent: object, answer: ResponseData | null): Partial<Input<OperationId>>;
+      })
+    | { never: string };
+  errors?: { [Code in SharedCode<OperationId>]?: Deviation[] } & Record<
+    string,
+    Trigger | ReplayOnly | Deviation[]
+  >;
+}
+
+export const getOperation = (operationId: OperationId): AnyOperation => operations[operationId];
+
+/** The values of a call. */
+export const inputOf = <Id extends OperationId>(
+  { input = {} }: Pick<ExampleCall<Id>, 'input'>,
+  earlier: Earlier,
+): Partial<Input<Id>> => (typeof input === 'function' ? input(earlier) : input);

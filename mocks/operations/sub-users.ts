@@ -1,0 +1,374 @@
+import { seededAccounts, seededPassword } from '../db/accounts.ts';
+import { digest } from '../db/digest.ts';
+import { limits } from '../db/limits.ts';
+import type { MockDb } from '../db/mock-db.ts';
+import { closeSessions, type User } from '../db/sessions.ts';
+import { fail, type Input, ok } from '../engine/operation.ts';
+import { mentions, paginate } from './lists.ts';
+import type { OperationsOf, Step } from './operation.ts';
+import { hasResetLength, isStrong, isSubAccountPassword } from './password-policy.ts';
+import { main, newMobile, newPassword, secret, sub } from './steps.ts';
+
+type Found<Code extends string = 'A0403' | 'A2002'> = { sub: User } | { code: Code };
+
+/** Finds a sub-account of the caller: A2002 for an unknown id, A0403 for one of another main account. */
+function find(db: MockDb, user: User, id: string): Found {
+  const sub = db.users.get(id);
+  if (!sub) return fail('A2002');
+  return sub.parentId === user.id ? { sub } : fail('A0403');
+}
+
+/** Finds a sub-account of the caller, too: B004 for one that the caller has deleted. */
+function findOrDeleted(db: MockDb, user: User, id: string): Found<'A0403' | 'A2002' | 'B004'> {
+  const isDeleted = db.deletedSubUsers.get(id)?.parentId === user.id;
+  return isDeleted ? fail('B004') : find(db, user, id);
+}
+
+const toSubUser = ({
+  id,
+  account,
+  name,
+  mobile,
+  createTime,
+  status,
+  productIds,
+  serviceIds,
+  de,
+  lastLoginTime,
+}: User) => ({
+  id,
+  account,
+  name,
+  mobile,
+  createTime,
+  status,
+  productIds,
+  serviceIds,
+  de,
+  lastLoginTime,
+});
+
+/** Maximum number of sub-accounts of a main account: its company's or the default. */
+const subAccountLimit = (db: MockDb, user: User) =>
+  db.companies.get(user.companyId)?.subAccountLimit ?? db.limits.subAccounts;
+
+type SortColumn = 'createTime' | 'account' | 'name' | 'lastLoginTime';
+
+/** Sorts by a column. A leading minus reverses the order. */
+function bySort(sort: SortColumn | `-${SortColumn}`) {
+  const descending = sort.startsWith('-');
+  const column = sort.replace('-', '');
+  return (a: User, b: User) => {
+    const order =
+      column === 'account' || column === 'name'
+        ? a[column].localeCompare(b[column], 'zh-CN')
+        : column === 'lastLoginTime'
+          ? (a.lastLoginTime ?? 0) - (b.lastLoginTime ?? 0)
+          : a.createTime - b.createTime;
+    return descending ? -order : order;
+  };
+}
+
+const { atLimit } = seededAccounts;
+
+const unknownId = 'u-9999';
+const actsOnUnknownSubUser = 'Acts on a sub-account that does not exist, for example through an old link.';
+const actsOnDeletedSubUser =
+  'Acts on a sub-account that was deleted in the meantime, for example in another tab.';
+
+const getSub = (id: string) => ({ path: { id } });
+
+const deleteSub: Step = { id: 'deleteSubUser', input: getSub(sub.id) };
+
+const reset = (id: string, password = newPassword, confirmPassword = password) => ({
+  body: { id, password, confirmPassword },
+});
+
+const colleague = {
+  name: '新同事',
+  mobile: newMobile,
+  productIds: ['p-brand'],
+  serviceIds: [],
+  de: 0 as const,
+};
+
+const creation = (changes: Partial<Input<'createSubUser'>['body']> = {}) => ({
+  body: {
+    ...colleague,
+    account: 'colleague@example.com',
+    password: newPassword,
+    confirmPassword: newPassword,
+    ...changes,
+  },
+});
+
+const update = (id: string, changes: Partial<Input<'updateSubUser'>['body']> = {}) => ({
+  body: { ...colleague, id, ...changes },
+});
+
+export const subUserOperations: OperationsOf<'sub-users'> = {
+  setSubUserDisabled: {
+    access: 'owner',
+    handle({ db, user, body: { id, disabled } }) {
+      const found = find(db, user, id);
+      if ('code' in found) return found;
+      const status = disabled === 1 ? 0 : 1;
+      if (found.sub.status === status) return fail('B003');
+      db.users.update(id, { status });
+      if (disabled === 1) closeSessions(db, id);
+      return ok(null);
+    },
+    example: { input: { body: { id: sub.id, disabled: 1 } } },
+    errors: {
+      A2002: {
+        cause: actsOnUnknownSubUser,
+        input: { body: { id: unknownId, disabled: 1 } },
+      },
+      B003: {
+        cause: 'Enables an enabled sub-account, or disables a disabled one, for example from two tabs.',
+        input: { body: { id: sub.id, disabled: 0 } },
+      },
+    },
+    readBack: {
+      by: 'getSubUser',
+      input: ({ id }) => getSub(id),
+      shown: ({ id, status }) => ({ id, disabled: status === 0 ? 1 : 0 }),
+    },
+  },
+
+  setSubUserDe: {
+    access: 'owner',
+    handle({ db, user, body: { id, de } }) {
+      const found = find(db, user, id);
+      if ('code' in found) return found;
+      if (found.sub.de === de) return fail('B003');
+      db.users.update(id, { de });
+      return ok(null);
+    },
+    example: { input: { body: { id: sub.id, de: 0 } } },
+    errors: {
+      A2002: { cause: actsOnUnknownSubUser, input: { body: { id: unknownId, de: 1 } } },
+      B003: {
+        cause:
+          'Grants the data-cleaning permission to a sub-account that has it, or revokes it from one that does not.',
+        input: { body: { id: sub.id, de: 1 } },
+      },
+    },
+    readBack: { by: 'getSubUser', input: ({ id }) => getSub(id) },
+  },
+
+  resetSubUserPassword: {
+    access: 'owner',
+    handle({ db, user, body: { id, password, confirmPassword } }) {
+      const found = find(db, user, id);
+      if ('code' in found) return found;
+      if (password !== confirmPassword) return fail('A5019');
+      if (!hasResetLength(password)) return fail('A5020');
+      if (!isStrong(password)) return fail('A2009');
+      db.users.update(id, {
+        passwordDigest: digest(password),
+        wrongPasswords: 0,
+        lockedUntil: 0,
+      });
+      closeSessions(db, id);
+      return ok(null);
+    },
+    example: { input: reset(sub.id) },
+    errors: {
+      A2002: { cause: actsOnUnknownSubUser, input: reset(unknownId) },
+      A2009: {
+        cause: 'Chooses a password with one class of characters.',
+        input: reset(sub.id, 'onlyletters'),
+      },
+      A5019: {
+        cause: 'Enters two different new passwords.',
+        input: reset(sub.id, newPassword, seededPassword),
+      },
+      A5020: {
+        cause: 'Chooses a password outside 6 to 20 characters.',
+        input: reset(sub.id, 'Ab1!'),
+      },
+    },
+    readBack: { never: secret },
+  },
+
+  listSubUsers: {
+    access: 'main-account',
+    handle({ db, user, query: { keyword, status, productId, de, sort = '-createTime', ...pagination } }) {
+      const all = db.users.ordered('parentId', user.id, sort, bySort(sort));
+      const isFiltered = keyword || status !== undefined || productId || de !== undefined;
+      const rows = isFiltered
+        ? all.filter(
+            (row) =>
+              mentions(keyword, row.account, row.name, row.mobile) &&
+              (status === undefined || row.status === status) &&
+              (!productId || row.productIds.includes(productId)) &&
+              (de === undefined || row.de === de),
+          )
+        : all;
+      const page = paginate(rows, pagination);
+      return ok({ ...page, list: page.list.map(toSubUser), limit: subAccountLimit(db, user) });
+    },
+    example: {
+      input: { query: { page: 1, size: 5, status: 1, sort: '-lastLoginTime' } },
+    },
+  },
+
+  createSubUser: {
+    access: 'main-account',
+    handle({ db, user, body }) {
+      if (db.users.count('parentId', user.id) >= subAccountLimit(db, user)) return fail('A2012');
+      const account = body.account.toLowerCase();
+      const [sameAccount] = db.users.where('account', account);
+      if (sameAccount) return fail(sameAccount.companyId === user.companyId ? 'A2001' : 'A5014');
+      if (db.users.where('name', body.name).some(({ parentId }) => parentId === user.id))
+        return fail('A2013');
+      if (db.users.count('mobile', body.mobile) > 0) return fail('A5018');
+      if (body.password !== body.confirmPassword) return fail('A5019');
+      if (!isSubAccountPassword(body.password)) return fail('A5020');
+      const { password, confirmPassword: _, ...sent } = body;
+      const created = db.users.insert({
+        ...sent,
+        companyId: user.companyId,
+        parentId: user.id,
+        account,
+        passwordDigest: digest(password),
+        createTime: db.clock.now(),
+      });
+      return ok({ id: created.id });
+    },
+    example: { input: creation() },
+    errors: {
+      A2001: {
+        cause: 'Enters the e-mail of an account of the same company.',
+        input: creation({ account: sub.account }),
+      },
+      A2012: {
+        cause: `Creates one more sub-account than the ${limits.subAccounts} allowed.`,
+        as: 'atLimit',
+        input: creation(),
+      },
+      A2013: {
+        cause: 'Enters the name of another sub-account of the same main account.',
+        input: creation({ name: sub.name }),
+      },
+      A5014: {
+        cause: 'Enters the e-mail of an account of another company.',
+        input: creation({ account: atLimit.account }),
+      },
+      A5018: {
+        cause: 'Enters the number of an account.',
+        input: creation({ mobile: main.mobile }),
+      },
+      A5019: {
+        cause: 'Enters two different passwords.',
+        input: creation({ confirmPassword: seededPassword }),
+      },
+      A5020: {
+        cause: 'Chooses a password that is not 8 to 20 printable characters of two classes.',
+        input: creation({ password: '密码密码密码12', confirmPassword: '密码密码密码12' }),
+      },
+    },
+    readBack: {
+      by: 'getSubUser',
+      input: (_, answer) => getSub(answer?.id ?? ''),
+      hidden: { password: secret, confirmPassword: secret },
+    },
+  },
+
+  updateSubUser: {
+    access: 'owner',
+    handle({ db, user, body: { id, password, confirmPassword, ...changes } }) {
+      const found = find(db, user, id);
+      if ('code' in found) return found;
+      const [owner] = db.users.where('mobile', changes.mobile);
+      if (owner && owner.id !== id) return fail('A5018');
+      if (password !== undefined) {
+        if (password !== confirmPassword || !isSubAccountPassword(password)) return fail('A5020');
+        db.users.update(id, { passwordDigest: digest(password) });
+        closeSessions(db, id);
+      }
+      db.users.update(id, changes);
+      return ok(null);
+    },
+    example: { input: update(sub.id, { productIds: ['p-survey'], serviceIds: ['s-sample'] }) },
+    errors: {
+      A2002: { cause: actsOnUnknownSubUser, input: update(unknownId) },
+      A5018: {
+        cause: 'Enters the number of another account.',
+        input: update(sub.id, { mobile: main.mobile }),
+      },
+      A5020: {
+        cause: 'Enters an invalid password, or two different passwords.',
+        input: update(sub.id, { password: newPassword, confirmPassword: seededPassword }),
+      },
+    },
+    readBack: {
+      by: 'getSubUser',
+      input: ({ id }) => getSub(id),
+      hidden: { password: secret, confirmPassword: secret },
+      together: { password: newPassword, confirmPassword: newPassword },
+    },
+  },
+
+  getSubUser: {
+    access: 'owner',
+    handle({ db, user, path: { id } }) {
+      const found = findOrDeleted(db, user, id);
+      return 'code' in found ? found : ok(toSubUser(found.sub));
+    },
+    example: { input: getSub(sub.id) },
+    errors: {
+      A2002: { cause: actsOnUnknownSubUser, input: getSub(unknownId) },
+      B004: {
+        cause: actsOnDeletedSubUser,
+        after: [deleteSub],
+        input: getSub(sub.id),
+      },
+    },
+  },
+
+  deleteSubUser: {
+    access: 'owner',
+    handle({ db, user, path: { id } }) {
+      const found = findOrDeleted(db, user, id);
+      if ('code' in found) return found;
+      closeSessions(db, id);
+      db.users.delete(id);
+      db.deletedSubUsers.insert({ id, parentId: user.id });
+      return ok(null);
+    },
+    example: { input: getSub(sub.id) },
+    errors: {
+      A2002: { cause: actsOnUnknownSubUser, input: getSub(unknownId) },
+      B004: {
+        cause: actsOnDeletedSubUser,
+        after: [deleteSub],
+        input: getSub(sub.id),
+      },
+    },
+  },
+
+  changeUserState: {
+    access: 'owner',
+    handle({ db, user, path: { id }, query: { state } }) {
+      const found = find(db, user, id);
+      if ('code' in found) return found;
+      if (found.sub.status === state) return fail('B003');
+      db.users.update(id, { status: state });
+      if (state !== 1) closeSessions(db, id);
+      return ok(null);
+    },
+    example: { input: { path: { id: sub.id }, query: { state: 2 } } },
+    errors: {
+      A2002: {
+        cause: actsOnUnknownSubUser,
+        input: { path: { id: unknownId }, query: { state: 2 } },
+      },
+      B003: {
+        cause: 'Sets the current state of a sub-account again, for example from two tabs.',
+        input: { path: { id: sub.id }, query: { state: 1 } },
+      },
+    },
+  },
+};
