@@ -46,6 +46,11 @@ const text = fc
         '(',
         ')',
         '\u202e',
+        // A letter and marks that combine with it, also when what stands between them is removed.
+        'n',
+        '\u0303',
+        '\u02dc',
+        '\u200d',
         '<',
         '>',
         ';',

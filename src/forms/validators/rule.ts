@@ -13,9 +13,24 @@ export type TextRule = Rule & {
   readonly normalize: (typed: string) => string;
 };
 
-/** A rule for the normalized value of a text. */
-export const normalized = (normalize: TextRule['normalize'], rule: Rule): TextRule =>
-  Object.assign((typed: string) => rule(normalize(typed)), { normalize });
+/** Repeats a step until it changes nothing: what one removal has joined, such as a letter and an accent, can need the next. */
+const settle =
+  (step: (text: string) => string) =>
+  (typed: string): string => {
+    let value = typed;
+    let next = step(value);
+    while (next !== value) {
+      value = next;
+      next = step(value);
+    }
+    return value;
+  };
+
+/** A rule for the value of a text, to which the repeated step leads. */
+export function normalized(step: (text: string) => string, rule: Rule): TextRule {
+  const normalize = settle(step);
+  return Object.assign((typed: string) => rule(normalize(typed)), { normalize });
+}
 
 /** The same field with another rule around its own, such as `optional`. */
 export const wrap = (field: TextRule, around: (rule: Rule) => Rule): TextRule =>
