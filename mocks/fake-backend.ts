@@ -1,5 +1,5 @@
-import en from '../locales/en/common.json' with { type: 'json' };
-import zh from '../locales/zh/common.json' with { type: 'json' };
+import en from '../locales/en/common.apiMsg.json' with { type: 'json' };
+import zh from '../locales/zh/common.apiMsg.json' with { type: 'json' };
 import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from './db/accounts.ts';
 import { decrypt as decryptAnywhere } from './db/decrypt.ts';
@@ -44,8 +44,8 @@ const accounts = Object.entries(seededAccounts).map(([key, account]) => ({
 }));
 
 const messages = {
-  zh: new Map(Object.entries(zh.apiMsg)),
-  en: new Map(Object.entries(en.apiMsg)),
+  zh: new Map(Object.entries(zh)),
+  en: new Map(Object.entries(en)),
 };
 
 /** Creates the fake backend of the product from contract, operations and seeded database. */

@@ -15,7 +15,7 @@ const backend = createProductBackend({
   decrypt: decryptOnNode,
   onViolation: (violation) => violations.push(violation),
 });
-const catalogue = new Map<string, { httpStatus: number }>(Object.entries(errorCodes));
+const catalogue = new Map<string, { httpStatus: number; requirement: string }>(Object.entries(errorCodes));
 const refusal = (code: string) => ({ status: catalogue.get(code)?.httpStatus, code, data: null });
 
 afterEach(() => expect(violations.splice(0)).toEqual([]));
@@ -24,19 +24,8 @@ const triggers = operations.flatMap(({ operationId }) =>
   listTriggers(operationId).map(([code, trigger]) => ({ operationId, code, trigger })),
 );
 
-/** The rules of the product that name the codes of a group. */
-const ruleOf = (code: string) => {
-  if (/^B|^A04/.test(code)) return 'R8.11';
-  if (code === 'A0105') return 'R8.13';
-  if (code === 'A0107') return 'R8.14';
-  if (code === 'A2012') return 'R8.16';
-  if (/^A01/.test(code)) return 'R8.12';
-  if (/^A20(03|04|05|08|09|10)/.test(code)) return 'R8.17';
-  if (/^A(02|20)/.test(code)) return 'R8.15';
-  if (/^A[34]/.test(code)) return 'R8.18';
-  if (/^A50(0|1[0-2])/.test(code)) return 'R8.19';
-  return /^A501[3-8]/.test(code) ? 'R8.20' : 'R8.22';
-};
+/** The requirement that names a code. */
+const ruleOf = (code: string) => catalogue.get(code)?.requirement ?? '';
 
 test('every code that the contract names has a trigger, or a reason why only a replay rule produces it', () => {
   const unexplained = operations.flatMap((operation) =>

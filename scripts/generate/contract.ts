@@ -4,7 +4,13 @@
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type Security, securityOf } from '../../openapi/security.ts';
-import { type Description, listOperations, readCatalogue, readDescription } from './description.ts';
+import {
+  type Description,
+  type ErrorEntry,
+  listOperations,
+  readCatalogue,
+  readDescription,
+} from './description.ts';
 import { expandErrorCodes } from './error-responses.ts';
 import { fieldNames, isEncrypted, isSecret } from './field-names.ts';
 import { lintContract } from './lint-contract.ts';
@@ -30,6 +36,16 @@ const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`
 
 const typesOf = async (description: Description) =>
   header + astToString(await openapiTS(structuredClone(description) as never, { alphabetize: false }));
+
+const perCode = <T>(pick: (entry: ErrorEntry) => T) =>
+  Object.fromEntries(Object.entries(catalogue).map(([code, entry]) => [code, pick(entry)]));
+const facts = perCode(({ meaning, httpStatus, requirement }) => ({ meaning, httpStatus, requirement }));
+const messages = (language: 'zh' | 'en') =>
+  `${JSON.stringify(
+    perCode((entry) => entry[language]),
+    null,
+    2,
+  )}\n`;
 
 const operations = listOperations(contract);
 const { schemas } = contract.components;
@@ -59,8 +75,8 @@ const files: Record<string, string> = {
   'control.json': `${JSON.stringify(control, null, 2)}\n`,
   'control.d.ts': await typesOf(control),
   'error-codes.ts': `${header}
-/** The error catalogue: meaning and HTTP status of each code. */
-export const errorCodes = ${JSON.stringify(catalogue, null, 2)} as const;
+/** The error catalogue: meaning, HTTP status and requirement of each code. */
+export const errorCodes = ${JSON.stringify(facts, null, 2)} as const;
 
 export type ErrorCode = keyof typeof errorCodes;
 `,
@@ -124,3 +140,5 @@ ${list(secrets.filter((name) => !envelopeFields.has(name)))}]);
 
 for (const [name, content] of Object.entries(files))
   await writeGenerated(`openapi/generated/${name}`, content);
+for (const language of ['zh', 'en'] as const)
+  await writeGenerated(`locales/${language}/common.apiMsg.json`, messages(language));

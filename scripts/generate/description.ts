@@ -60,6 +60,11 @@ export async function readDescription(file: string): Promise<Description> {
 export interface ErrorEntry {
   meaning: string;
   httpStatus: number;
+  /** The requirement of `docs/product.md` that names the code. */
+  requirement: string;
+  /** What the user reads. */
+  zh: string;
+  en: string;
 }
 
 export async function readCatalogue(): Promise<Record<string, ErrorEntry>> {

@@ -10,9 +10,9 @@ await import('./font.ts');
 await import('./preview-fonts.ts');
 await import('./cover-fonts.ts');
 await import('./icons.ts');
+await import('./contract.ts');
 await import('./namespaces.ts');
 await import('./search-index.ts');
-await import('./contract.ts');
 // The steps below import files that the steps above have generated.
 await import('../../mocks/adapters/jsencrypt-resolution.ts');
 await import('./published-contract.ts');

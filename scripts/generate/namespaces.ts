@@ -1,13 +1,10 @@
 /** Generates the types of the texts from the Chinese locale files. Part of `npm run generate`. */
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { readTexts } from '../../locales/read-texts.ts';
 import { figureTexts } from '../../src/i18n/figures.ts';
 import { writeGenerated } from './write-generated.ts';
 
-const files = globSync(join(import.meta.dirname, '../../locales/zh/*.json'));
-const names = files.map((file) => basename(file, '.json')).sort();
 const texts = [...readTexts('zh')];
+const names = [...new Set(texts.map(([key]) => key.split('.')[0] ?? ''))].sort();
 const figures = figureTexts('zh');
 
 /** The values that a text needs. The figures of the company need none. */

@@ -13,9 +13,13 @@ function findTextFiles() {
   return textFiles;
 }
 
-/** Loads a text file. */
-export async function fetchNamespace(language: Language | undefined, namespace: string): Promise<object> {
-  const path = `../../locales/${language}/${namespace}.json`;
+/**
+ * Loads a text file.
+ *
+ * @param name the beginning of its keys: a namespace, or `common.apiMsg`
+ */
+export async function fetchTexts(language: Language | undefined, name: string): Promise<object> {
+  const path = `../../locales/${language}/${name}.json`;
   const load = (await findTextFiles()).textFiles[path];
   if (!load) throw new Error(`There is no text file ${path}.`);
   return load();
@@ -41,7 +45,7 @@ export const backend: BackendModule = {
   callbackApi: true,
   init() {},
   read(tag, namespace, callback) {
-    fetchNamespace(languageWithTag(tag), namespace).then(
+    fetchTexts(languageWithTag(tag), namespace).then(
       (text) => callback(null, text),
       (error: unknown) => recover(error, () => this.read(tag, namespace, callback)),
     );

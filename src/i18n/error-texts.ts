@@ -1,4 +1,4 @@
-import { fetchNamespace } from './backend.ts';
+import { fetchTexts } from './backend.ts';
 import { i18n } from './i18n.ts';
 import { htmlLanguage, type Language } from './languages.ts';
 
@@ -12,8 +12,8 @@ const errorTextsTimeoutMs = 3_000;
 export async function loadErrorTexts(language: Language): Promise<void> {
   const tag = htmlLanguage(language);
   if (i18n.getResource(tag, 'common', 'apiMsg')) return;
-  const loaded = fetchNamespace(language, 'common').then(
-    (texts) => void i18n.addResourceBundle(tag, 'common', texts, true),
+  const loaded = fetchTexts(language, 'common.apiMsg').then(
+    (apiMsg) => void i18n.addResourceBundle(tag, 'common', { apiMsg }, true),
     () => {},
   );
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, errorTextsTimeoutMs))]);

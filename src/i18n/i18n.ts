@@ -70,5 +70,5 @@ export async function loadTranslate<N extends Namespace>(
 /** Adds texts of the page or, on the server, of the build. */
 export function addResources(language: Language, texts: Texts): void {
   for (const [namespace, text] of Object.entries(texts))
-    i18n.addResourceBundle(htmlLanguage(language), namespace, text);
+    i18n.addResourceBundle(htmlLanguage(language), namespace, text, true, true);
 }

@@ -7,29 +7,27 @@ import { files } from './text-files.server.ts';
 export function addAllResources(): void {
   for (const language of languages) {
     for (const [path, text] of Object.entries(files)) {
-      const [, folder, namespace] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-      if (folder === language && namespace) addResources(language, { [namespace]: text });
+      const [, folder, namespace, below] = /([^/]+)\/(\w+)(?:\.(\w+))?\.json$/.exec(path) ?? [];
+      if (folder === language && namespace)
+        addResources(language, { [namespace]: below ? { [below]: text } : text });
     }
   }
 }
 
 const picked = new Map<string, Texts>();
 
-/** The texts of a namespace that a page contains. The browser loads those of the API's error codes when a call fails. */
-function textsOnPage(language: Language, namespace: Namespace): object {
-  const texts = files[`../../locales/${language}/${namespace}.json`] ?? {};
-  if (!('apiMsg' in texts)) return texts;
-  const { apiMsg: _, ...others } = texts;
-  return others;
-}
-
-/** The texts of namespaces in a language. Equal arguments return the same object. */
+/**
+ * The texts of namespaces in a language. Equal arguments return the same object. Those of the API's error codes are in a file of
+ * their own, which the browser loads when a call fails.
+ */
 export function pickResources(language: Language, namespaces: Iterable<Namespace>): Texts {
   const names = [...namespaces];
   const question = `${language} ${names.join(' ')}`;
   const known = picked.get(question);
   if (known) return known;
-  const texts = Object.fromEntries(names.map((namespace) => [namespace, textsOnPage(language, namespace)]));
+  const texts = Object.fromEntries(
+    names.map((namespace) => [namespace, files[`../../locales/${language}/${namespace}.json`] ?? {}]),
+  );
   picked.set(question, texts);
   return texts;
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { fetchNamespace } from '../../i18n/backend.ts';
+import { fetchTexts } from '../../i18n/backend.ts';
 import { addResources } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -10,9 +10,9 @@ export const paletteOpenAtom = atom(false);
 export async function loadPalette(language: Language) {
   const [{ Palette }, account, palette, search] = await Promise.all([
     import('./palette.tsx'),
-    fetchNamespace(language, 'account'),
-    fetchNamespace(language, 'palette'),
-    fetchNamespace(language, 'search'),
+    fetchTexts(language, 'account'),
+    fetchTexts(language, 'palette'),
+    fetchTexts(language, 'search'),
   ]);
   addResources(language, { account, palette, search });
   return Palette;

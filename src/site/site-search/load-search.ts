@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { fetchNamespace } from '../../i18n/backend.ts';
+import { fetchTexts } from '../../i18n/backend.ts';
 import { addResources } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -10,7 +10,7 @@ export const searchOpenAtom = atom(false);
 export async function loadSearch(language: Language) {
   const [{ SearchDialog }, texts] = await Promise.all([
     import('./search-dialog.tsx'),
-    fetchNamespace(language, 'search'),
+    fetchTexts(language, 'search'),
   ]);
   addResources(language, { search: texts });
   return SearchDialog;
