@@ -48,7 +48,7 @@ const pages = languages.flatMap((language) => publicPages.map((path) => localize
 test('Varnish serves 99 % of 10,000 requests for public pages, and never a response of another visitor', {
   tag: ['@R4.8', '@zh'],
 }, async ({ api }) => {
-  await startBehindVarnish(api.base, { CACHE_SECONDS: '120' });
+  await startBehindVarnish(api.base, { CACHE_SECONDS: '600' });
   await runConcurrently(pages.length, async (count) => {
     expect((await visit(pages[count] ?? '')).status).toBe(200);
   });
