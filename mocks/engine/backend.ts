@@ -1,7 +1,7 @@
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
-import { readOperations } from './contract.ts';
+import { type Operation, readOperations } from './contract.ts';
 import { createControlPlane } from './control.ts';
 import { ControlError } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
@@ -12,12 +12,13 @@ import { type FetchHandler, isNetworkError, jsonResponse, type ReceivedRequest, 
 import type { JournalEntry } from './journal.ts';
 import type { JsonChange } from './json-changes.ts';
 import { isLoopback } from './loopback.ts';
+import type { OperationId } from './operation.ts';
 import { createPipeline, tokenOf } from './pipeline.ts';
 import type { ReplayRule } from './replay.ts';
 import { createResponseChanges, statusOf } from './response-changes.ts';
-import { createRouter } from './router.ts';
+import { createRouter, type Route } from './router.ts';
 import { readMockHeader, writeRuleText } from './rule-text.ts';
-import { defaultSandbox, isSandboxName, Sandboxes } from './sandbox.ts';
+import { defaultSandbox, isSandboxName, type Sandbox, Sandboxes } from './sandbox.ts';
 import { type ChangeStore, createTransactions } from './transactions.ts';
 import { changeText, observeText, parseEnvelope, type Upstream } from './upstream.ts';
 import { createValidation } from './validation.ts';
@@ -55,9 +56,29 @@ export interface FakeBackend {
   fetch: FetchHandler;
 }
 
+/** A call on its way: what has arrived, and what the steps have found out. */
+interface Call<MockDb> {
+  received: ReceivedRequest;
+  /** Whether the whole body was read. */
+  isComplete: boolean;
+  /** Without base and sandbox. */
+  pathname: string;
+  sandbox: Sandbox<MockDb>;
+  startedAt: number;
+  route: Route<OperationId>;
+  operation: Operation<OperationId> | undefined;
+  violations: string[];
+  rule?: ReplayRule;
+  /** What the rule has changed in the response. */
+  changes?: JsonChange[];
+}
+
+/** What answers a call: an envelope of the fake backend, a response that a rule makes, or one of another backend. */
+type Answer = EnvelopeResponse | { injected: Response } | { forwarded: Response };
+
 /**
- * Creates the pipeline around the handlers of a definition:
- * replay rules, route and media type, request validation, login, handler, envelope, response validation, journal.
+ * Creates the pipeline around the operations of a definition. A call is received, answered by a replay rule, another backend or its
+ * operation, whichever is first, and finished: checked against the contract, recorded in the journal, sent.
  */
 export function createFakeBackend<MockDb extends EngineDb, User>(
   definition: BackendDefinition<MockDb, User>,
@@ -74,7 +95,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
   const all = readOperations(definition.contract);
   const findRoute = createRouter(all);
   const validation = createValidation<operations>(definition.contract);
-  const pipeline = createPipeline(definition, validation);
+  const handle = createPipeline(definition, validation);
   const sandboxes = new Sandboxes(() => definition.createDb());
   const changesOfRules = createResponseChanges(definition.contract, validation);
   const control = createControlPlane(definition, {
@@ -90,121 +111,165 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
 
   async function fetch(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url);
-    const { method } = request;
     const { sandboxName, pathname } = locate(request, url, base);
     const sandbox = sandboxes.open(sandboxName);
-    const isControl = pathname.startsWith(controlPrefix);
-    if (isControl && controlFrom === 'loopback' && !isLoopback(address))
+    if (pathname.startsWith(controlPrefix)) return steer(request, url, address, pathname, sandbox);
+    const call = await receive(request, url, address, pathname, sandbox);
+    const answer = await respond(call).catch((error: unknown) => toFailure(call, error));
+    return finish(call, answer);
+  }
+
+  /** Answers a request to the control plane. */
+  async function steer(
+    request: Request,
+    url: URL,
+    address: string,
+    pathname: string,
+    sandbox: Sandbox<MockDb>,
+  ): Promise<Response> {
+    if (controlFrom === 'loopback' && !isLoopback(address))
       return jsonResponse('{"error":"The control plane accepts requests from this machine only"}', 403);
-    if (isControl && method !== 'GET' && isCrossOrigin(request, controlOrigins))
+    if (request.method !== 'GET' && isCrossOrigin(request, controlOrigins))
       return jsonResponse('{"error":"Pages of another origin cannot change the control plane"}', 403);
+    const body = (await readBody(request, Number.POSITIVE_INFINITY)) ?? '';
+    const path = pathname.slice(controlPrefix.length);
+    return transact(sandbox, async () => control.handle(path, { request, url, address, body }, sandbox));
+  }
 
-    const body = await readBody(request, isControl ? Number.POSITIVE_INFINITY : maxBodyBytes);
-    const received: ReceivedRequest = { request, url, address, body: body ?? '' };
-    if (isControl) {
-      const path = pathname.slice(controlPrefix.length);
-      return transact(sandbox, async () => control.handle(path, received, sandbox));
-    }
-
+  /** Reads a call and finds its operation. Parameters against the contract are violations, and no reason to refuse it. */
+  async function receive(
+    request: Request,
+    url: URL,
+    address: string,
+    pathname: string,
+    sandbox: Sandbox<MockDb>,
+  ): Promise<Call<MockDb>> {
+    const body = await readBody(request, maxBodyBytes);
     const startedAt = performance.now();
-    const route = findRoute(method, pathname);
+    const route = findRoute(request.method, pathname);
     const operation = route.found === 'operation' ? route.operation : undefined;
     const violations = operation ? validation.query(operation, url.searchParams) : [];
     if (operation && !url.searchParams.has(timestamp))
       violations.push(`lacks the query parameter "${timestamp}"`);
-    let rule: ReplayRule | undefined;
-    let changes: JsonChange[] | undefined;
+    const received = { request, url, address, body: body ?? '' };
+    const isComplete = body !== undefined;
+    return { received, isComplete, pathname, sandbox, startedAt, route, operation, violations };
+  }
 
-    /** Applies the data of the rule to an envelope. */
-    const change = <Envelope extends { code: string }>(envelope: Envelope): Envelope => {
-      if (!operation || rule?.data === undefined) return envelope;
-      const changed = changesOfRules.apply(operation, envelope, rule, sandbox.db.clock.now());
-      changes = changed.changes;
-      return changed.envelope;
-    };
+  async function respond(call: Call<MockDb>): Promise<Answer> {
+    if (!call.isComplete) return failure('A0400', `The body is longer than ${maxBodyBytes} bytes`);
+    call.rule = await findRule(call);
+    return (await replay(call)) ?? (await forward(call)) ?? operate(call);
+  }
 
-    const respond = async (): Promise<
-      EnvelopeResponse | { injected: Response } | { forwarded: Response }
-    > => {
-      if (body === undefined) return failure('A0400', `The body is longer than ${maxBodyBytes} bytes`);
-      const header = request.headers.get('x-mock');
-      if (header) rule = control.readRule({ operationId: operation?.operationId, ...readMockHeader(header) });
-      else if (operation)
-        rule = await transact(sandbox, async () => sandbox.rules.match(operation.operationId));
-      if (rule?.delayMs) await delay(rule.delayMs, request.signal);
-      if (rule?.fault) return { injected: await inject(rule.fault, request.signal, rule.status) };
-      if (rule?.code === successCode) return success(null);
-      if (rule?.code) return failure(rule.code, undefined, rule.status);
-      if (rule?.body !== undefined)
-        return { injected: jsonResponse(JSON.stringify(rule.body), rule.status ?? statusOf(rule.body)) };
-      if (upstream?.has(operation?.operationId)) {
-        const forwarded = await upstream.fetch(received, pathname + url.search);
-        const isChanged = forwarded && rule?.data !== undefined;
-        if (forwarded) return { forwarded: isChanged ? await changeText(forwarded, change) : forwarded };
-      }
-      if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
-      if (route.found === 'path') return failure('A0405', `${pathname} does not take ${method}`);
-      // Read the database inside the transaction: another backend may have reset it.
-      const { envelope, status } = await transact(sandbox, async () => pipeline(route, received, sandbox.db));
-      return { envelope: change(envelope), status: rule?.status ?? status };
-    };
+  /** The rule of the header `X-Mock`, or the first rule of the sandbox that applies. */
+  async function findRule({ received, operation, sandbox }: Call<MockDb>): Promise<ReplayRule | undefined> {
+    const header = received.request.headers.get('x-mock');
+    if (header) return control.readRule({ operationId: operation?.operationId, ...readMockHeader(header) });
+    return operation && transact(sandbox, async () => sandbox.rules.match(operation.operationId));
+  }
 
-    let result: Awaited<ReturnType<typeof respond>>;
-    try {
-      result = await respond();
-    } catch (error) {
-      if (error instanceof ControlError) result = failure('A0400', error.message);
-      else {
-        violations.push(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-        result = failure('B0001');
-      }
-    }
+  /** Answers by a rule with a fault, a code or a body, after its delay. */
+  async function replay({ rule, received }: Call<MockDb>): Promise<Answer | undefined> {
+    if (!rule) return undefined;
+    const { signal } = received.request;
+    if (rule.delayMs) await delay(rule.delayMs, signal);
+    if (rule.fault) return { injected: await inject(rule.fault, signal, rule.status) };
+    if (rule.code === successCode) return success(null);
+    if (rule.code) return failure(rule.code, undefined, rule.status);
+    if (rule.body === undefined) return undefined;
+    return { injected: jsonResponse(JSON.stringify(rule.body), rule.status ?? statusOf(rule.body)) };
+  }
 
-    const check = (envelope: { code: string }, status: number) => {
-      if (operation && !rule?.invalid) violations.push(...validation.envelope(operation, envelope, status));
-    };
-    const record = (answered: Pick<JournalEntry, 'source' | 'status' | 'code' | 'response'>) => {
-      const call = {
-        time: sandbox.db.clock.now(),
-        operationId: operation?.operationId,
-        method,
-        path: pathname + url.search,
-        durationMs: Math.round(performance.now() - startedAt),
-        rule: rule && writeRuleText(rule),
-        changes,
-        violations,
-        isSignedIn: tokenOf(request) !== undefined,
-        request: received.body || undefined,
-        ...answered,
-      };
-      sandbox.journal.add(call);
-      onCall?.(call, sandbox.name);
-    };
+  /** Answers from another backend, with the changes of a rule. */
+  async function forward(call: Call<MockDb>): Promise<Answer | undefined> {
+    if (!upstream?.has(call.operation?.operationId)) return undefined;
+    const forwarded = await upstream.fetch(call.received, call.pathname + call.received.url.search);
+    if (!forwarded || call.rule?.data === undefined) return forwarded && { forwarded };
+    return { forwarded: await changeText(forwarded, (envelope) => change(call, envelope)) };
+  }
 
-    if ('forwarded' in result) {
-      const { status } = result.forwarded;
-      return observeText(result.forwarded, (text) => {
+  /** Answers by the operation, with the changes and the status of a rule. */
+  async function operate(call: Call<MockDb>): Promise<Answer> {
+    const { route, received, sandbox, rule } = call;
+    if (route.found === 'nothing') return failure('A0404', `No operation has the path ${call.pathname}`);
+    if (route.found === 'path')
+      return failure('A0405', `${call.pathname} does not take ${received.request.method}`);
+    // Read the database inside the transaction: another backend may have reset it.
+    const { envelope, status } = await transact(sandbox, async () => handle(route, received, sandbox.db));
+    return { envelope: change(call, envelope), status: rule?.status ?? status };
+  }
+
+  /** Applies the data of the rule to an envelope. */
+  function change<Envelope extends { code: string }>(call: Call<MockDb>, envelope: Envelope): Envelope {
+    const { operation, rule, sandbox } = call;
+    if (!operation || rule?.data === undefined) return envelope;
+    const changed = changesOfRules.apply(operation, envelope, rule, sandbox.db.clock.now());
+    call.changes = changed.changes;
+    return changed.envelope;
+  }
+
+  /** An invalid rule is the fault of who sent it; anything else is a defect of the fake backend. */
+  function toFailure({ violations }: Call<MockDb>, error: unknown): EnvelopeResponse {
+    if (error instanceof ControlError) return failure('A0400', error.message);
+    violations.push(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return failure('B0001');
+  }
+
+  /** Checks, records and sends an answer. */
+  async function finish(call: Call<MockDb>, answer: Answer): Promise<Response> {
+    if ('forwarded' in answer) {
+      const { status } = answer.forwarded;
+      return observeText(answer.forwarded, (text) => {
         const envelope = parseEnvelope(text);
-        if (envelope) check(envelope, status);
-        record({ source: upstream?.source ?? 'real', status, code: envelope?.code, response: text });
+        if (envelope) check(call, envelope, status);
+        const source = upstream?.source ?? 'real';
+        record(call, { source, status, code: envelope?.code, response: text });
       });
     }
-    if ('injected' in result) {
-      const { injected } = result;
+    if ('injected' in answer) {
+      const { injected } = answer;
       const text = isNetworkError(injected) ? undefined : await injected.clone().text();
       const code = text === undefined ? undefined : parseEnvelope(text)?.code;
-      record({ source: 'fake', status: injected.status, code, response: text });
+      record(call, { source: 'fake', status: injected.status, code, response: text });
       return injected;
     }
-    const { envelope, status } = result;
-    if (!rule?.code) check(envelope, status);
+    const { envelope, status } = answer;
+    const { rule, route, operation, pathname, violations } = call;
+    if (!rule?.code) check(call, envelope, status);
     for (const violation of violations) onViolation(`${operation?.operationId ?? pathname}: ${violation}`);
     const text = JSON.stringify(envelope);
-    record({ source: 'fake', status, code: envelope.code, response: text });
+    record(call, { source: 'fake', status, code: envelope.code, response: text });
     return jsonResponse(text, status, {
       ...(status === 405 && route.found !== 'nothing' && { Allow: route.methods.join(', ') }),
       ...(violations.length > 0 && { [violationsHeader]: toHeaderValue(violations) }),
     });
+  }
+
+  function check({ operation, rule, violations }: Call<MockDb>, envelope: { code: string }, status: number) {
+    if (operation && !rule?.invalid) violations.push(...validation.envelope(operation, envelope, status));
+  }
+
+  function record(
+    { received, operation, pathname, sandbox, startedAt, rule, changes, violations }: Call<MockDb>,
+    answered: Pick<JournalEntry, 'source' | 'status' | 'code' | 'response'>,
+  ): void {
+    const { request, url, body } = received;
+    const entry = {
+      time: sandbox.db.clock.now(),
+      operationId: operation?.operationId,
+      method: request.method,
+      path: pathname + url.search,
+      durationMs: Math.round(performance.now() - startedAt),
+      rule: rule && writeRuleText(rule),
+      changes,
+      violations,
+      isSignedIn: tokenOf(request) !== undefined,
+      request: body || undefined,
+      ...answered,
+    };
+    sandbox.journal.add(entry);
+    onCall?.(entry, sandbox.name);
   }
 
   return { fetch };

@@ -1,6 +1,7 @@
 import type { Operation } from './contract.ts';
 
-type Route<Id extends string> =
+/** What a method and a path lead to. */
+export type Route<Id extends string> =
   | { found: 'operation'; operation: Operation<Id>; path: Record<string, string>; methods: string[] }
   | { found: 'path'; methods: string[] }
   | { found: 'nothing' };
