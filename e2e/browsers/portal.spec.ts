@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { colleague } from '../../test/people.ts';
+import { applicant, colleague } from '../../test/people.ts';
 import { button, field, isPhone, link, test, title, toast, viewports } from './support/fixtures.ts';
 
 const products = {
@@ -34,18 +34,18 @@ for (const size of viewports) {
       await tab.click(actions(colleague.name));
       await tab.click({ role: 'menuitem', name: t('subAccount.list.edit') });
       await tab.expectValue(field(t('subAccount.create.account')), colleague.account);
-      await tab.fill(field(t('subAccount.create.name')), 'Lin Yue');
+      await tab.fill(field(t('subAccount.create.name')), applicant.name);
       await tab.click(button(t('subAccount.edit.submit')));
       await tab.expectVisible(toast(t('subAccount.edit.done')));
-      await tab.expectVisible({ role: 'row', hasText: 'Lin Yue' });
+      await tab.expectVisible({ role: 'row', hasText: applicant.name });
 
-      await tab.click(actions('Lin Yue'));
+      await tab.click(actions(applicant.name));
       await tab.click({ role: 'menuitem', name: t('subAccount.delete.label') });
       const confirm = button(t('subAccount.delete.confirm'));
       await tab.expectFound(confirm, ([found]) => found?.isDisabled, true);
       await tab.fill(field(t('subAccount.delete.type', { account: colleague.account })), colleague.account);
       await tab.click(confirm);
-      await tab.expectVisible(toast(t('subAccount.delete.done', { name: 'Lin Yue' })));
+      await tab.expectVisible(toast(t('subAccount.delete.done', { name: applicant.name })));
       await tab.expectHidden({ role: 'row', hasText: colleague.account });
     });
 

@@ -9,8 +9,8 @@ import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
 import { getAxeViolations } from '../../test/axe.ts';
 import { passCaptcha } from '../../test/captcha.ts';
 import { test } from '../../test/demo-fixtures.ts';
-import { field, fillPasswordLogin, visitor, watchErrors } from '../../test/fixtures.ts';
-import { doForSub, fillColleague } from '../../test/forms.ts';
+import { fillPasswordLogin, visitor, watchErrors } from '../../test/fixtures.ts';
+import { doForSub, fillColleague, fillContact } from '../../test/forms.ts';
 import { colleague } from '../../test/people.ts';
 import { translate, translateTo } from '../../test/translate.ts';
 
@@ -194,14 +194,7 @@ test('a starting point opens the sub-account limit', async ({ page }) => {
 test('an application is sent', async ({ page }) => {
   await page.goto(at(paths.apply()));
   await expect(badge(page)).toBeVisible();
-  const typed = {
-    'form.name': '林悦',
-    'form.company': '演示公司',
-    'form.email': 'a@example.com',
-    'form.mobile': '13800000001',
-  } as const;
-  for (const [key, value] of Object.entries(typed))
-    await field(page, translate('zh', key as keyof typeof typed)).fill(value);
+  await fillContact()(page, translateTo('zh'));
   await page.getByRole('checkbox', { name: translate('zh', 'form.consent.label') }).check();
   await passCaptcha(page, page.getByRole('button', { name: translate('zh', 'apply.submit'), exact: true }));
   await expect(page).toHaveURL(/\/apply\/tip\?status=success$/);

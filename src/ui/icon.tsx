@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+
+/** The size of icons relative to the text. In Fluent UI the size of the text is the size of the icon. */
+export const IconSizeContext = createContext('1.25em');
 
 export interface IconProps {
-  /** The size relative to the text. `1em` fits where the size of the text is the size of the icon, as in Fluent UI. */
-  size?: '1.25em' | '1em';
   className?: string;
   /** The accessible name of an icon without a text beside it. Without a name the icon is decorative. */
   label?: string;
 }
 
 /** A line icon in the color of the surrounding text. */
-export function Icon({ size = '1.25em', className, label, children }: IconProps & { children: ReactNode }) {
+export function Icon({ className, label, children }: IconProps & { children: ReactNode }) {
+  const size = use(IconSizeContext);
   return (
     <svg
       role={label ? 'img' : undefined}

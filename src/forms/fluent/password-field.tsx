@@ -51,7 +51,7 @@ export function PasswordField<Values extends FieldValues>({
           <Button
             appearance="transparent"
             size="small"
-            icon={isShown ? <EyeOffIcon size="1em" /> : <EyeIcon size="1em" />}
+            icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
             aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
             aria-pressed={isShown}
             disabled={!isHydrated}

@@ -38,9 +38,7 @@ export function VerificationCodeField<Values extends FieldValues>({
           const value = verificationCode.normalize(currentTarget.value);
           if (value.length === CODE_DIGITS) onComplete?.(value);
         }}
-        contentAfter={
-          isCorrect && hasAllDigits ? <CheckCircleIcon size="1em" label={t('form.codeRight')} /> : undefined
-        }
+        contentAfter={isCorrect && hasAllDigits ? <CheckCircleIcon label={t('form.codeRight')} /> : undefined}
       />
       <Button
         size="large"

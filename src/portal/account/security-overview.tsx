@@ -57,7 +57,7 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
     <ul className={styles.overview}>
       {items.map(({ Icon, title, text, hasContacts, to, change }) => (
         <li key={title}>
-          <Icon size="1em" className={styles.icon} />
+          <Icon className={styles.icon} />
           <div>
             <h2>{title}</h2>
             <p>{text}</p>

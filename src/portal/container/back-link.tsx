@@ -9,7 +9,7 @@ export function BackLink() {
   const { t } = useTranslation(['container']);
   return (
     <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
-      <BackIcon size="1em" />
+      <BackIcon />
       <span>{t('container.back')}</span>
     </LocalizedLink>
   );

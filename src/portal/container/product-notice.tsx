@@ -22,7 +22,7 @@ export function ProductNotice({ Icon = AppsIcon, title, text, children }: Produc
   return (
     <div className={`${state.failure} ${styles.notice}`} role="status">
       <span className={state.icon} aria-hidden="true">
-        <Icon size="1em" />
+        <Icon />
       </span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}

@@ -48,9 +48,9 @@ export function SetupChecklist({ setup: { hasCompany, seats }, hasProducts }: Se
         {known.map(({ label, hint, to, isDone }) => (
           <li key={label} className={styles.step}>
             {isDone ? (
-              <CheckCircleFilledIcon size="1em" className={styles.mark} />
+              <CheckCircleFilledIcon className={styles.mark} />
             ) : (
-              <CircleIcon size="1em" className={styles.mark} />
+              <CircleIcon className={styles.mark} />
             )}
             <div>
               {isDone ? <span>{t(label)}</span> : <LocalizedLink to={to}>{t(label)}</LocalizedLink>}

@@ -21,7 +21,7 @@ export function TopicIcon({ topic }: { topic: ApplyTopic | undefined }) {
   const Icon = (topic && icons[topic]) ?? AppsIcon;
   return (
     <span className={styles.icon} aria-hidden="true">
-      <Icon size="1em" />
+      <Icon />
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function ErrorState({ error, backLink }: ErrorStateProps) {
     <div className={styles.failure}>
       <SeoMeta title={t(title)} robots="noindex" />
       <span className={styles.icon} aria-hidden="true">
-        <Icon size="1em" />
+        <Icon />
       </span>
       <h1>{t(title)}</h1>
       <p>{text ? t(text) : messageOf(error)}</p>

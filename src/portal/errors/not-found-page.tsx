@@ -19,7 +19,7 @@ export default function NotFoundPage() {
     <div className={styles.failure}>
       <SeoMeta title={t('error.notFound.title')} robots="noindex" />
       <span className={styles.icon} aria-hidden="true">
-        <SearchIcon size="1em" />
+        <SearchIcon />
       </span>
       <h1>{t('error.notFound.title')}</h1>
       <p>{t('error.notFound.hint')}</p>

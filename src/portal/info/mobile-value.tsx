@@ -14,7 +14,7 @@ export function MobileValue({ mobile }: { mobile: string }) {
       <Button
         appearance="transparent"
         size="small"
-        icon={isShown ? <EyeOffIcon size="1em" /> : <EyeIcon size="1em" />}
+        icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
         aria-label={t(isShown ? 'user.info.hideMobile' : 'user.info.showMobile')}
         onClick={() => setShown(!isShown)}
       />

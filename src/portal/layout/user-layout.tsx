@@ -53,7 +53,7 @@ export default function UserLayout() {
         <div className={styles.start}>
           <Button
             appearance="subtle"
-            icon={<MenuIcon size="1em" />}
+            icon={<MenuIcon />}
             className={styles.toggle}
             aria-label={t('user.layout.navigation')}
             aria-expanded={isDrawerOpen}
@@ -87,7 +87,7 @@ export default function UserLayout() {
               action={
                 <Button
                   appearance="subtle"
-                  icon={<CloseIcon size="1em" />}
+                  icon={<CloseIcon />}
                   aria-label={t('user.layout.closeNavigation')}
                   onClick={() => setDrawerOpen(false)}
                 />

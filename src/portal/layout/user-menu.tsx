@@ -59,11 +59,11 @@ export function UserMenu() {
       <MenuTrigger disableButtonEnhancement>
         <Button
           appearance="subtle"
-          icon={<PersonCircleIcon size="1em" />}
+          icon={<PersonCircleIcon />}
           aria-label={`${userName} ${t('user.layout.menu')}`}
         >
           <bdi className={styles.userName}>{userName}</bdi>
-          <ChevronIcon size="1em" />
+          <ChevronIcon />
         </Button>
       </MenuTrigger>
       <MenuPopover>

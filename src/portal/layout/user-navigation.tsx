@@ -50,7 +50,7 @@ function NavigationEntry({ to, label, Icon, data, onNavigate }: NavigationEntryP
         onNavigate?.();
       }}
     >
-      <Icon size="1em" />
+      <Icon />
       {t(label)}
     </LocalizedNavLink>
   );

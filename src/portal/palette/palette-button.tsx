@@ -18,7 +18,7 @@ export function PaletteButton() {
     <>
       <Button
         appearance="subtle"
-        icon={<SearchIcon size="1em" />}
+        icon={<SearchIcon />}
         aria-label={t('user.layout.search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

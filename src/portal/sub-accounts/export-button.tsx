@@ -18,7 +18,7 @@ export const ExportButton = memo(function ExportButton({
   const exporting = useExport(permissions);
   return (
     <Button
-      icon={<DownloadIcon size="1em" />}
+      icon={<DownloadIcon />}
       className={styles.export}
       disabledFocusable={exporting.share !== undefined}
       onClick={() => exporting.start(query)}

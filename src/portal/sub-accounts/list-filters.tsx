@@ -65,14 +65,14 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
           </option>
         ))}
       </datalist>
-      <Button type="submit" icon={<SearchIcon size="1em" />}>
+      <Button type="submit" icon={<SearchIcon />}>
         {t('subAccount.list.search')}
       </Button>
       {/* On narrow screens only; otherwise the filters are always visible. */}
       <Button
         appearance="transparent"
         className={styles.more}
-        icon={<ChevronIcon size="1em" className={isOpen ? styles.up : undefined} />}
+        icon={<ChevronIcon className={isOpen ? styles.up : undefined} />}
         iconPosition="after"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

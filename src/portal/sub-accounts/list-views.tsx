@@ -36,7 +36,7 @@ export function NoRows() {
   return (
     <div className={styles.empty}>
       <span className={styles.emptyIcon} aria-hidden="true">
-        {isFiltered(query) ? <SearchIcon size="1em" /> : <EmployeeIcon size="1em" />}
+        {isFiltered(query) ? <SearchIcon /> : <EmployeeIcon />}
       </span>
       <p role="status">
         {keyword

@@ -92,7 +92,7 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
         {last && (
           <Button
             size="small"
-            icon={<UndoIcon size="1em" />}
+            icon={<UndoIcon />}
             // It keeps the focus after it was pressed.
             disabledFocusable={last.isUndo}
             onClick={() => allow(last.row, last.permission, !last.allowed, true)}

@@ -46,7 +46,7 @@ export const PermissionRow = memo(function PermissionRow({
             checked={isAllowed(row, permission)}
             onChange={(_, { checked }) => onAllow(row, permission, checked === true)}
           />
-          {saved.includes(permission.id) && <CheckCircleIcon size="1em" className={styles.mark} />}
+          {saved.includes(permission.id) && <CheckCircleIcon className={styles.mark} />}
         </Cell>
       ))}
       <Cell>

@@ -66,7 +66,7 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
           action={
             <Button
               appearance="subtle"
-              icon={<CloseIcon size="1em" />}
+              icon={<CloseIcon />}
               aria-label={t('subAccount.person.close')}
               onClick={onClose}
             />

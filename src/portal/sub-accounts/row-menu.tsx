@@ -41,7 +41,7 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
         <Button
           ref={button}
           appearance="subtle"
-          icon={<MoreIcon size="1em" />}
+          icon={<MoreIcon />}
           aria-label={t('subAccount.list.actionsOf', { name: row.name })}
           disabledFocusable={isBusy}
         />

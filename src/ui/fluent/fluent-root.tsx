@@ -1,5 +1,6 @@
 import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
 import { type ReactNode, use, useEffect } from 'react';
+import { IconSizeContext } from '../icon.tsx';
 import { prepareToasts } from '../toast/load-toast-viewport.ts';
 import styles from './fluent-root.module.css';
 import { StyleRendererContext } from './style-renderer.ts';
@@ -47,7 +48,9 @@ export function FluentRoot({ children, className }: { children: ReactNode; class
         theme={themeOfTheStyleSheet}
         customStyleHooks_unstable={styleHooks}
       >
-        <div className={className}>{children}</div>
+        <IconSizeContext value="1em">
+          <div className={className}>{children}</div>
+        </IconSizeContext>
       </FluentProvider>
     </RendererProvider>
   );
