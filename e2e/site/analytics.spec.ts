@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import { seo } from '../../mocks/db/content/seo.ts';
 import { paths } from '../../src/app/paths.ts';
+import { documentTitle } from '../../src/document/document-title.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { consentKey } from '../../src/site/analytics/consent.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { overrideConfig } from '../../test/override-config.ts';
@@ -68,6 +73,118 @@ test('without consent nothing is stored and nothing is loaded', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.list.title'));
   expect(await views(page)).toBeUndefined();
   expect(requested).toEqual([]);
+});
+
+/** The title that the API has for a page. */
+function apiTitle(path: string, language: Language): string {
+  const row = seo.find((candidate) => candidate.path === path);
+  if (!row) throw new Error(`The API has no title for ${path}`);
+  return documentTitle(row[language].title, sampleConfig.BRAND_NAME);
+}
+
+test.describe('with consent given', () => {
+  test.beforeEach(async ({ page }) => {
+    await withScript(page);
+    await page.addInitScript((key) => localStorage.setItem(key, 'granted'), consentKey);
+  });
+
+  test('a page view has the title of the API, also where it arrives after the page', {
+    tag: ['@R4.17'],
+  }, async ({ page, open, t, language, hold }) => {
+    await open(paths.apply());
+    const first = {
+      path: localize(paths.apply(), language),
+      locale: language,
+      title: apiTitle(paths.apply(), language),
+    };
+    await expect.poll(() => views(page)).toEqual([first]);
+
+    const { answered, release } = await hold('getSeo');
+    // The call does not time out.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('site.nav.news') })
+      .click();
+    await expect(page).toHaveTitle(documentTitle(t('news.list.metaTitle'), sampleConfig.BRAND_NAME));
+    await answered;
+    expect(await views(page)).toEqual([first]);
+    release();
+    await expect(page).toHaveTitle(apiTitle(paths.newsList(), language));
+    await expect
+      .poll(() => views(page))
+      .toEqual([
+        first,
+        {
+          path: localize(paths.newsList(), language),
+          locale: language,
+          title: apiTitle(paths.newsList(), language),
+        },
+      ]);
+  });
+
+  test('a visitor who leaves before the title of the API arrives is reported with the title so far', {
+    tag: ['@R4.17', '@zh'],
+  }, async ({ page, open, t, language, hold }) => {
+    // The script outlives no document, so the test keeps what it receives.
+    await page.addInitScript(() => {
+      window.pageViews = {
+        push: (...reported) => {
+          sessionStorage.setItem('views', (sessionStorage.getItem('views') ?? '') + JSON.stringify(reported));
+          return 0;
+        },
+      };
+    });
+    const titles = async () =>
+      JSON.parse(
+        ((await page.evaluate(() => sessionStorage.getItem('views'))) ?? '[]').replaceAll('][', ','),
+      ).map(({ title }: { title: string }) => title);
+    await open(paths.apply());
+    const first = apiTitle(paths.apply(), language);
+    await expect.poll(titles).toEqual([first]);
+
+    await hold('getSeo');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: t('site.nav.news') }).click();
+    const news = documentTitle(t('news.list.metaTitle'), sampleConfig.BRAND_NAME);
+    await expect(page).toHaveTitle(news);
+    await footer.getByRole('link', { name: t('site.nav.aboutUs'), exact: true }).click();
+    const about = documentTitle(t('about.meta.title'), sampleConfig.BRAND_NAME);
+    await expect(page).toHaveTitle(about);
+    expect(await titles()).toEqual([first, news]);
+    // The clock stands still, so the next page reports nothing.
+    await page.goto(localize(paths.terms(), language));
+    expect(await titles()).toEqual([first, news, about]);
+  });
+
+  test('a page view has the bundled title when the API fails', { tag: ['@R4.17', '@en', '@all'] }, async ({
+    page,
+    open,
+    t,
+    language,
+    backend,
+  }) => {
+    await open(paths.apply());
+    await expect.poll(() => views(page)).toHaveLength(1);
+    await backend.fail('getSeo', 'B0001');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('site.nav.news') })
+      .click();
+    await expect
+      .poll(() => views(page))
+      .toEqual([
+        expect.anything(),
+        {
+          path: localize(paths.newsList(), language),
+          locale: language,
+          title: documentTitle(t('news.list.metaTitle'), sampleConfig.BRAND_NAME),
+        },
+      ]);
+  });
 });
 
 /** Marks the document. Client-side navigation preserves the mark. */

@@ -1,4 +1,5 @@
-import { use } from 'react';
+import { useSetAtom } from 'jotai';
+import { use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useBootstrapData } from '../app/bootstrap-data.tsx';
 import { aliases, paths } from '../app/paths.ts';
@@ -7,7 +8,7 @@ import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { absoluteFile } from './absolute-file.ts';
 import { documentTitle } from './document-title.ts';
-import { PageMetaContext } from './page-meta.ts';
+import { PageMetaContext, pageTitleAtom } from './page-meta.ts';
 
 interface PageHeadProps {
   title: string;
@@ -34,7 +35,8 @@ export function SeoMeta({
   type = 'website',
 }: PageHeadProps) {
   const language = useLanguage();
-  const asked = stripLanguage(useLocation().pathname);
+  const { pathname } = useLocation();
+  const asked = stripLanguage(pathname);
   const original = aliases.get(asked);
   const page = canonical ?? original ?? asked;
   const path = page + query;
@@ -43,13 +45,20 @@ export function SeoMeta({
   const address = (to: string, of: Language) => siteOrigin + localize(to, of);
   const meta = use(PageMetaContext);
   const title = meta?.title || bundledTitle;
+  const fullTitle = documentTitle(title, brandName);
+  const isFinal = meta !== undefined;
+  const publish = useSetAtom(pageTitleAtom);
+  useEffect(
+    () => publish({ path: pathname, title: fullTitle, isFinal }),
+    [publish, pathname, fullTitle, isFinal],
+  );
   const description = meta?.description || bundledDescription;
   const picture = siteOrigin
     ? (absoluteFile(meta?.ogImage, siteOrigin) ?? address(paths.preview(page), language))
     : undefined;
   return (
     <>
-      <title>{documentTitle(title, brandName)}</title>
+      <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {meta?.keywords && <meta name="keywords" content={meta.keywords} />}
       {robots && <meta name="robots" content={robots} />}

@@ -4,13 +4,12 @@ import { readNonce, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { isPublicPage } from '../../app/paths.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { loadScript } from '../../ui/load-script.ts';
 import { useTelemetry } from '../telemetry/use-telemetry.ts';
 import { type Consent, decideConsent, readConsent, subscribeConsent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
-import { reportPageView } from './page-views.ts';
 import { noteForeignScripts } from './script-boundary.ts';
+import { usePageViews } from './use-page-views.ts';
 
 /**
  * Asks for consent. With consent it reports each page view once and loads the script, and starts telemetry; without it nothing is
@@ -23,7 +22,6 @@ export default function Analytics() {
     jqueryIntegrity,
     analyticsIntegrity,
   } = useBootstrapData().config.scripts;
-  const locale = useLanguage();
   const { pathname } = useLocation();
   const consent = useSyncExternalStore(subscribeConsent, readConsent, readConsent);
   const isGranted = consent === 'granted';
@@ -31,9 +29,7 @@ export default function Analytics() {
 
   useTelemetry(isGranted);
 
-  useEffect(() => {
-    if (isGranted && script) reportPageView({ path: pathname, locale, title: document.title });
-  }, [isGranted, script, pathname, locale]);
+  usePageViews(isGranted && Boolean(script));
 
   useEffect(() => {
     if (!isGranted || !isPublic || !script) return;

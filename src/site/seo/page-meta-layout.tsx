@@ -57,7 +57,7 @@ export default function PageMetaLayout() {
     };
   }, [meta]);
 
-  const late = arrived?.asked === meta ? arrived.meta : null;
+  const late = arrived?.asked === meta ? arrived.meta : undefined;
   return (
     <PageMetaContext value={meta instanceof Promise ? late : meta}>
       {stripLanguage(pathname) === paths.home() && (
