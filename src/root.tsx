@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
-import { useReloadRefused } from './app/chunk-load-recovery.ts';
+import { noteDestination, useReloadRefused } from './app/chunk-load-recovery.ts';
 import { scrollKeyOf } from './app/list-origin.ts';
 import { ReplayPanel } from './app/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
@@ -29,7 +29,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 export const middleware = [respondToMissingFile, provideRequestContext, languageMiddleware];
-export const clientMiddleware = [languageMiddleware, leaveForeignScripts, preloadNamespaces];
+export const clientMiddleware = [noteDestination, languageMiddleware, leaveForeignScripts, preloadNamespaces];
 
 /** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {

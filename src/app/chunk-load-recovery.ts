@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { mayReload } from './reload-limit.ts';
 
 const reloadKey = 'chunk-reload';
@@ -9,17 +10,40 @@ const chunkLoadError = 'chunk-load-error';
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** Reloads the page after a chunk load error. A second error within a minute shows the error page instead. */
+/** The address of the navigation in progress. */
+let destination: URL | undefined;
+
+/**
+ * Notes the address of a navigation until its code and data have loaded. React may render the state of the router later. Once a reload
+ * was refused, each navigation opens a document, because the router does not load code again that failed.
+ */
+export const noteDestination: MiddlewareFunction = async ({ url }, next) => {
+  if (isRefused) throw redirectDocument(url.href);
+  destination = url;
+  await next();
+  if (destination === url) destination = undefined;
+};
+
+/**
+ * Opens the page of the navigation in progress, or the current page again, after a chunk load error. A second error within a minute
+ * shows the error page instead.
+ */
 export function reloadForCode(): void {
   if (mayReload(reloadKey)) {
-    location.reload();
+    if (!destination || destination.href === location.href) {
+      location.reload();
+      return;
+    }
+    // In a page that the browser restores, the router would wait for the code forever.
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+    location.assign(destination);
     return;
   }
   isRefused = true;
   for (const notify of listeners) notify();
 }
 
-/** Reloads the page when a route module fails to load. */
+/** Handles a route module that fails to load. */
 export function guardReloads(): void {
   addEventListener(chunkLoadError, reloadForCode);
 }

@@ -4,7 +4,8 @@ import { tabStore } from '../browser/storage.ts';
 const limitMs = 60_000;
 
 /**
- * Whether the page may reload itself now; records the reload. Without storage, a reloaded page does not reload again.
+ * Whether the page may reload itself now; records the reload. Without storage, only a page that was opened by a navigation may, and
+ * not one that was reloaded or reached through the history.
  *
  * @param key the reason
  */
@@ -14,5 +15,5 @@ export function mayReload(key: string, now = Date.now()): boolean {
   if (elapsedMs >= 0 && elapsedMs < limitMs) return false;
   if (tabStore.set(key, `${now}`)) return true;
   const [navigation] = performance.getEntriesByType('navigation');
-  return !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload');
+  return !(navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
 }
