@@ -7,6 +7,7 @@ import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { expect, field, fillPasswordLogin, test, toast, visitor } from '../../test/fixtures.ts';
 import { chooseForSub } from '../../test/forms.ts';
 import { waitForHydration } from '../../test/hydration.ts';
+import { overrideConfig } from '../../test/override-config.ts';
 import type { Language, Translate } from '../../test/translate.ts';
 
 const { sub } = seededAccounts;
@@ -252,4 +253,37 @@ test('the main account controls whether a sub-account can sign in', {
   await expect(title).toHaveText(t('user.missing.title'));
   await page.getByRole('link', { name: t('subAccount.edit.back') }).click();
   await expect(title).toHaveText(t('subAccount.list.title'));
+});
+
+test('unless configured, no page offers to cancel or restore an account', {
+  tag: ['@R4.16', '@en'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  const entries = page.getByRole('menuitem');
+  const details = page.getByRole('dialog', { name: t('subAccount.person.label', { name }) });
+  /** The actions of the seeded sub-account in its menu and in its details. */
+  const offered = async () => {
+    await page.getByRole('button', { name: t('subAccount.list.actionsOf', { name }), exact: true }).click();
+    await expect(entries.first()).toBeVisible();
+    const menu = await entries.allTextContents();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(details).toBeVisible();
+    const buttons = await details.getByRole('button').allTextContents();
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    return [...menu, ...buttons];
+  };
+  expect((await offered()).filter((label) => label === t('subAccount.cancel.label'))).toHaveLength(2);
+  await confirm(page, t, 'subAccount.cancel.label');
+  await expect(statusOf(page)).toContainText(t('subAccount.status.cancelled'));
+  expect((await offered()).filter((label) => label === t('subAccount.restore.label'))).toHaveLength(2);
+
+  await overrideConfig(page, ',"cancelAccount":true', '');
+  await page.reload();
+  await expect(statusOf(page)).toContainText(t('subAccount.status.cancelled'));
+  const ofCancelled = await offered();
+  expect(ofCancelled).toContain(t('subAccount.delete.label'));
+  for (const label of [t('subAccount.cancel.label'), t('subAccount.restore.label')])
+    expect(ofCancelled).not.toContain(label);
 });

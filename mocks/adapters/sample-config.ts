@@ -34,6 +34,7 @@ export const sampleConfig = {
       url: 'https://certificates.example.com/1',
     },
   ]),
+  FEATURE_CANCEL_ACCOUNT: 'true',
   COPYRIGHT_NOTICE: '© 2026 example.com',
   ICP_NOTICE: '沪ICP备00000000号-1',
   PUBLIC_SECURITY_NOTICE: '沪公网安备 00000000000000号',

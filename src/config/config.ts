@@ -115,6 +115,8 @@ export interface PublicConfig {
   features: {
     /** Whether the login page offers registration. */
     register: boolean;
+    /** Whether main accounts can cancel and restore sub-accounts. Left out when false, like `telemetryUrl`. */
+    cancelAccount?: boolean;
   };
 }
 

@@ -91,6 +91,14 @@ test('requests about personal data go to their own e-mail address, or to sales',
   expect(read(both).legal.email).toBe('privacy@example.com');
 });
 
+test('cancelling accounts is offered only when configured, and pages carry nothing about it otherwise', {
+  tags: ['R4.16'],
+}, () => {
+  expect(read({ FEATURE_CANCEL_ACCOUNT: 'true' }).features.cancelAccount).toBe(true);
+  expect(JSON.stringify(read({}).features)).toBe('{"register":false}');
+  expect(JSON.stringify(read({ FEATURE_CANCEL_ACCOUNT: 'false' }).features)).toBe('{"register":false}');
+});
+
 test('an office has its address in both languages or none', { tags: ['R1.9'] }, () => {
   expect(read({}).officeAddresses.beijing).toBeNull();
   expect(read({ OFFICE_BEIJING: '示例路 1 号 | 1 Sample Road' }).officeAddresses.beijing).toEqual({
@@ -274,6 +282,7 @@ describe('an invalid value prevents the start with one sentence that names its v
     OTEL_TRACES_SAMPLER_ARG: '1.5',
     PRODUCT_ORIGINS: 'https://a.example.com, b.example.com',
     FEATURE_REGISTER: '1',
+    FEATURE_CANCEL_ACCOUNT: 'yes',
     FORWARDED_HEADERS: 'X A',
     PORT: '65536',
     HOST: anything,

@@ -136,7 +136,10 @@ export function readConfig(environment: Environment): ServerConfig {
       },
       telemetryUrl: env.TELEMETRY_URL ?? undefined,
       productOrigins: env.PRODUCT_ORIGINS,
-      features: { register: env.FEATURE_REGISTER },
+      features: {
+        register: env.FEATURE_REGISTER,
+        cancelAccount: env.FEATURE_CANCEL_ACCOUNT || undefined,
+      },
     },
     serverApiBaseUrl: env.SERVER_API_BASE_URL,
     forwardedHeaders: env.FORWARDED_HEADERS,

@@ -202,6 +202,12 @@ export const variables = {
     'products open in a new tab',
   ),
   FEATURE_REGISTER: withDefault(flag, 'false', '`true` offers registration.', '`false`'),
+  FEATURE_CANCEL_ACCOUNT: withDefault(
+    flag,
+    'false',
+    '`true` offers main accounts to cancel and restore sub-accounts, with `DELETE /v1/users/state/{id}`.',
+    '`false`',
+  ),
   FORWARDED_HEADERS: withDefault(
     headerNames,
     '',

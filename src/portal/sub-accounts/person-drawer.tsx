@@ -18,7 +18,7 @@ import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import { isAllowed, type Permission } from './permissions.ts';
 import styles from './person-drawer.module.css';
-import { actionsOf, rowActions } from './row-actions.ts';
+import { rowActions, useStatusActions } from './row-actions.ts';
 import type { RowChoice } from './row-menu.tsx';
 import { statusColors, statusKeys } from './status.ts';
 import { useListLeft } from './use-list-query.ts';
@@ -46,7 +46,10 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
       .map(({ name }) => name)
       .join(t('subAccount.person.separator')) || t('subAccount.person.none');
   // An action and its opposite have the same position and element, which keeps the focus when one replaces the other.
-  const changes = [row.de === 1 ? 'deOff' : 'deOn', ...[...actionsOf[row.status]].reverse()] as const;
+  const changes = [
+    row.de === 1 ? ('deOff' as const) : ('deOn' as const),
+    ...useStatusActions(row.status).reverse(),
+  ];
   const actions = [
     { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },
     ...changes.map((choice, position) => ({ key: position, choice, label: rowActions[choice].label })),

@@ -1,5 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { unwrap } from '../../api/unwrap.ts';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
@@ -82,9 +83,16 @@ export const rowActions: Record<RowAction, RowActionFacts> = {
   },
 };
 
-/** The actions available for a status, except for the DE permission. */
-export const actionsOf = {
+const statusActions: Record<SubUser['status'], readonly RowAction[]> = {
   0: ['open', 'cancel'],
   1: ['close', 'cancel'],
   2: ['restore'],
-} as const satisfies Record<SubUser['status'], readonly RowAction[]>;
+};
+
+/** The actions available for a status, except for the DE permission. Cancelling and restoring require a setting. */
+export function useStatusActions(status: SubUser['status']): RowAction[] {
+  const { cancelAccount } = useBootstrapData().config.features;
+  return statusActions[status].filter(
+    (action) => cancelAccount || (action !== 'cancel' && action !== 'restore'),
+  );
+}

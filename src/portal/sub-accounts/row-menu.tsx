@@ -16,7 +16,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { MoreIcon } from '../../ui/portal-icons.tsx';
 import styles from './list-page.module.css';
-import { actionsOf, type RowAction, rowActions } from './row-actions.ts';
+import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
 import { useListLeft } from './use-list-query.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
@@ -34,6 +34,7 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
   const { t } = useTranslation(['subAccount']);
   const button = useRef<HTMLButtonElement>(null);
   const choose = (choice: RowChoice) => () => onChoose(choice, button.current);
+  const actions = useStatusActions(row.status);
   const edit = localize(paths.subAccountEdit(row.id), useLanguage());
   return (
     <TransitionMenu>
@@ -52,8 +53,8 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
             {t('subAccount.list.edit')}
           </MenuItemLink>
           <MenuItem onClick={choose('reset')}>{t('subAccount.reset.label')}</MenuItem>
-          <MenuDivider />
-          {actionsOf[row.status].map((action) => (
+          {actions.length > 0 && <MenuDivider />}
+          {actions.map((action) => (
             <MenuItem key={action} onClick={choose(action)}>
               {t(rowActions[action].label)}
             </MenuItem>
