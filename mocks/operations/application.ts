@@ -82,6 +82,7 @@ export const applicationOperations: OperationsOf<'application'> = {
       },
     },
     readBack: { never: 'a consultant reads applications, and no operation does' },
+    verify: 'example',
   },
 
   getSeo: {
@@ -90,6 +91,7 @@ export const applicationOperations: OperationsOf<'application'> = {
       return ok(row?.[lang] ?? { title: '', description: '', keywords: '' });
     },
     example: { input: { query: { path: '/about/news', lang: 'en' } } },
+    verify: 'example',
   },
 
   askSamplePrices: {
@@ -128,5 +130,6 @@ export const applicationOperations: OperationsOf<'application'> = {
       },
     },
     readBack: { never: 'a consultant reads requests, and no operation does' },
+    verify: 'example',
   },
 };

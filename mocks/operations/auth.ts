@@ -22,6 +22,7 @@ import {
   wait,
   wrongCode,
 } from './steps.ts';
+import { needCode, needLogin, needOwnMobile } from './verification.ts';
 
 const byAccount = (db: MockDb, account: string) => db.users.where('account', account.trim().toLowerCase())[0];
 const byMobile = (db: MockDb, mobile: string) => db.users.where('mobile', mobile)[0];
@@ -101,6 +102,10 @@ export const authOperations: OperationsOf<'auth'> = {
       },
     },
     readBack: { never: usedUp },
+    verify: {
+      after: ['sendLoginSms'],
+      input: (known, given) => ({ body: { mobile: needOwnMobile(known), code: needCode(given) } }),
+    },
   },
 
   loginByPassword: {
@@ -139,6 +144,12 @@ export const authOperations: OperationsOf<'auth'> = {
       },
     },
     readBack: { never: secret },
+    verify: {
+      kind: 'read',
+      input: (_, { account, password }) => ({
+        body: { account: needLogin(account), password: needLogin(password) },
+      }),
+    },
   },
 
   registerBySms: {
@@ -208,6 +219,7 @@ export const authOperations: OperationsOf<'auth'> = {
         company: 'the company is shown once its information has been saved',
       },
     },
+    verify: { never: 'would open an account that no call takes away again; try it by hand' },
   },
 
   refreshToken: {
@@ -245,6 +257,14 @@ export const authOperations: OperationsOf<'auth'> = {
       },
     },
     readBack: { never: usedUp },
+    verify: {
+      kind: 'last',
+      after: ['loginByPassword'],
+      input({ loginByPassword }) {
+        const { token, refreshToken } = needLogin(loginByPassword);
+        return { body: { token, refreshToken } };
+      },
+    },
   },
 
   resetPassword: {
@@ -293,6 +313,7 @@ export const authOperations: OperationsOf<'auth'> = {
       },
     },
     readBack: { never: secret },
+    verify: { never: 'would replace the password of the owner of the number; test it manually' },
   },
 
   logout: {
@@ -302,5 +323,6 @@ export const authOperations: OperationsOf<'auth'> = {
       return ok(null);
     },
     example: {},
+    verify: { kind: 'last', input: () => ({}) },
   },
 };

@@ -3,6 +3,7 @@ import { isMainAccount } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { mentions, paginate } from './lists.ts';
 import type { OperationsOf } from './operation.ts';
+import { need } from './verification.ts';
 
 export const companyOperations: OperationsOf<'company'> = {
   listCompanyUsers: {
@@ -16,6 +17,7 @@ export const companyOperations: OperationsOf<'company'> = {
       return ok(paginate(rows, pagination));
     },
     example: { input: { query: { keyword: '陈', page: 1, size: 10 } } },
+    verify: { input: () => ({ query: { page: 1, size: 20 } }) },
   },
 
   getCompanyInfo: {
@@ -33,6 +35,7 @@ export const companyOperations: OperationsOf<'company'> = {
         as: 'fresh',
       },
     },
+    verify: { input: () => ({}) },
   },
 
   saveCompanyInfo: {
@@ -47,5 +50,12 @@ export const companyOperations: OperationsOf<'company'> = {
       },
     },
     readBack: { by: 'getCompanyInfo' },
+    verify: {
+      after: ['getCompanyInfo'],
+      // Saves the current values, which changes nothing.
+      input: ({ getCompanyInfo }) => ({
+        body: need(getCompanyInfo, 'the company information could not be read'),
+      }),
+    },
   },
 };

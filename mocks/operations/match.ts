@@ -30,6 +30,7 @@ export const matchOperations: OperationsOf<'match'> = {
           })),
       ),
     example: { input: { query: { types: ['gender', 'age'], lang: 'en' } } },
+    verify: 'example',
   },
 
   listMatchTags: {
@@ -41,5 +42,6 @@ export const matchOperations: OperationsOf<'match'> = {
       return ok(matching.map((tag) => toTag(tag, lang)));
     },
     example: { input: { query: { keyword: '母婴' } } },
+    verify: { input: () => ({ query: { lang: 'zh' } }) },
   },
 };

@@ -4,6 +4,7 @@ import { fail, ok } from '../engine/operation.ts';
 import { mentions, paginate } from './lists.ts';
 import { filterNews, newsFacets, topicOf } from './news-filters.ts';
 import type { OperationsOf } from './operation.ts';
+import { type Known, need } from './verification.ts';
 
 type Language = 'zh' | 'en';
 
@@ -60,6 +61,10 @@ const unknownAdvance = {
   input: { path: { id: 'a9999' } },
 };
 
+const newsId = ({ listNews }: Known) => need(listNews?.list[0]?.id, 'the list of news is empty');
+const advanceId = ({ listAdvances }: Known) =>
+  need(listAdvances?.list[0]?.id, 'the list of advance news is empty');
+
 export const newsOperations: OperationsOf<'news'> = {
   listRecruitCategories: {
     handle: ({ query: { lang = 'zh' } }) =>
@@ -71,6 +76,7 @@ export const newsOperations: OperationsOf<'news'> = {
         })),
       ),
     example: { input: { query: { lang: 'en' } } },
+    verify: 'example',
   },
 
   listRecruits: {
@@ -90,6 +96,7 @@ export const newsOperations: OperationsOf<'news'> = {
       return ok(paginate(rows, pagination));
     },
     example: { input: { query: { page: 1, size: 5 } } },
+    verify: 'example',
   },
 
   listNews: {
@@ -100,6 +107,7 @@ export const newsOperations: OperationsOf<'news'> = {
       return ok({ ...paginate(found, pagination), ...newsFacets(rows, filters, lang) });
     },
     example: { input: { query: { lang: 'en', page: 1, size: 5 } } },
+    verify: { input: () => ({ query: { lang: 'zh', page: 1, size: 20 } }) },
   },
 
   getNews: {
@@ -111,6 +119,7 @@ export const newsOperations: OperationsOf<'news'> = {
     },
     example: { input: { path: { id: 'n1001' } } },
     errors: { B004: unknownNews },
+    verify: { after: ['listNews'], input: (known) => ({ path: { id: newsId(known) } }) },
   },
 
   listRelevantNews: {
@@ -126,18 +135,21 @@ export const newsOperations: OperationsOf<'news'> = {
     },
     example: { input: { path: { id: 'n1001' } } },
     errors: { B004: unknownNews },
+    verify: { after: ['listNews'], input: (known) => ({ path: { id: newsId(known) } }) },
   },
 
   listAdvances: {
     handle: ({ db, query: { lang, ...pagination } }) =>
       ok(paginate(advancesIn(db.content.advances, lang).map(toAdvance), pagination)),
     example: { input: { query: { lang: 'zh' } } },
+    verify: 'example',
   },
 
   listFeaturedAdvances: {
     handle: ({ db, query: { lang, size = defaultListSize } }) =>
       ok(advancesIn(db.content.advances, lang).slice(0, size).map(toAdvance)),
     example: { input: { query: { size: 3 } } },
+    verify: 'example',
   },
 
   getAdvance: {
@@ -147,6 +159,7 @@ export const newsOperations: OperationsOf<'news'> = {
     },
     example: { input: { path: { id: 'a2001' } } },
     errors: { B004: unknownAdvance },
+    verify: { after: ['listAdvances'], input: (known) => ({ path: { id: advanceId(known) } }) },
   },
 
   listRecommendedAdvances: {
@@ -155,6 +168,7 @@ export const newsOperations: OperationsOf<'news'> = {
       return ok(others.slice(0, size).map(toAdvance));
     },
     example: { input: { query: { excludeId: 'a2001' } } },
+    verify: { after: ['listAdvances'], input: (known) => ({ query: { excludeId: advanceId(known) } }) },
   },
 
   listRelevantAdvances: {
@@ -169,6 +183,7 @@ export const newsOperations: OperationsOf<'news'> = {
     },
     example: { input: { path: { id: 'a2001' } } },
     errors: { B004: unknownAdvance },
+    verify: { after: ['listAdvances'], input: (known) => ({ path: { id: advanceId(known) } }) },
   },
 
   getAdvanceSiblings: {
@@ -184,5 +199,6 @@ export const newsOperations: OperationsOf<'news'> = {
     },
     example: { input: { path: { id: 'a2001' } } },
     errors: { B004: unknownAdvance },
+    verify: { after: ['listAdvances'], input: (known) => ({ path: { id: advanceId(known) } }) },
   },
 };

@@ -8,6 +8,8 @@ import type { MockDb } from '../db/mock-db.ts';
 import type { User } from '../db/sessions.ts';
 import type { HandlerOf, Input, OperationId, SharedCode } from '../engine/operation.ts';
 
+import type { Verification } from './verification.ts';
+
 export type Account = keyof typeof seededAccounts;
 
 /** Deviations of a call from the contract. */
@@ -94,6 +96,8 @@ export type ProductOperation<Id extends OperationId = OperationId> = {
   handle: HandlerOf<Id, MockDb, User>;
   /** A call that succeeds. */
   example: ExampleCall<Id>;
+  /** The call that verifies a real backend: the example, one that knows no seeded data, or the reason why there is none. */
+  verify: 'example' | Verification<Id> | { never: string };
 } & (OperationSecurity[Id] extends 'required' ? { access: Access } : { access?: undefined }) &
   (undefined extends Input<Id>['body']
     ? { readBack?: undefined }

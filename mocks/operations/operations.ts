@@ -19,6 +19,7 @@ import { productOperations } from './products.ts';
 import { smsOperations } from './sms.ts';
 import { subUserOperations } from './sub-users.ts';
 import { userOperations } from './users.ts';
+import type { Verification } from './verification.ts';
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: { [Id in OperationId]: ProductOperation<Id> } = {
@@ -36,6 +37,7 @@ export const operations: { [Id in OperationId]: ProductOperation<Id> } = {
 /** What is known about an operation, for readers of any operation. */
 export interface AnyOperation {
   example: ExampleCall;
+  verify: 'example' | Verification | { never: string };
   access?: Access;
   readBack?:
     | (Omit<Reading, 'input'> & {

@@ -5,6 +5,7 @@ import { isMainAccount, type User } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
 import type { Deviation, OperationsOf } from './operation.ts';
 import { main, sub, wait } from './steps.ts';
+import { need } from './verification.ts';
 
 /** End of the user's entitlement to a product or service; undefined without one. */
 function entitledUntil(db: MockDb, user: User, itemId: string): number | undefined {
@@ -78,6 +79,13 @@ export const productOperations: OperationsOf<'products'> = {
         input: { query: { productId: 'p-unknown' } },
       },
     },
+    verify: {
+      after: ['listMyProducts'],
+      input({ listMyProducts }) {
+        const open = listMyProducts?.find(({ opened }) => opened);
+        return { query: { productId: need(open?.id, 'no product is open'), lang: 'zh' } };
+      },
+    },
   },
 
   listMyProducts: {
@@ -100,6 +108,7 @@ export const productOperations: OperationsOf<'products'> = {
         after: [afterAMonth],
       },
     },
+    verify: { input: () => ({ query: { lang: 'zh' } }) },
   },
 
   listMyServices: {
@@ -119,5 +128,6 @@ export const productOperations: OperationsOf<'products'> = {
         after: [afterTwoYears],
       },
     },
+    verify: { input: () => ({ query: { lang: 'zh' } }) },
   },
 };

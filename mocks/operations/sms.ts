@@ -28,6 +28,7 @@ import {
   wait,
   wrongCode,
 } from './steps.ts';
+import { needCode, needNewMobile, needOwnMobile, needTicket } from './verification.ts';
 
 /** Masks a mobile number: `138****0001`. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
@@ -132,6 +133,10 @@ export const smsOperations: OperationsOf<'sms'> = {
       },
     },
     readBack: { never: notStored },
+    verify: {
+      after: ['getUserDetail'],
+      input: (known) => ({ body: { mobile: needOwnMobile(known), scene: 'login' } }),
+    },
   },
 
   sendNewMobileSms: {
@@ -194,6 +199,15 @@ export const smsOperations: OperationsOf<'sms'> = {
       },
     },
     readBack: { never: notStored },
+    verify: {
+      after: ['verifyCurrentMobileCode'],
+      input: ({ verifyCurrentMobileCode }, given) => ({
+        body: {
+          mobile: needNewMobile(given),
+          ticket: needTicket(verifyCurrentMobileCode?.ticket, given),
+        },
+      }),
+    },
   },
 
   sendUserSms: {
@@ -228,6 +242,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       },
     },
     readBack: { never: notStored },
+    verify: { input: () => ({ body: { scene: 'mobile' } }) },
   },
 
   sendEmailCode: {
@@ -263,6 +278,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       },
     },
     readBack: { never: notStored },
+    verify: { input: () => ({ body: { scene: 'password' } }) },
   },
 
   verifyCurrentMobileCode: {
@@ -294,6 +310,11 @@ export const smsOperations: OperationsOf<'sms'> = {
       },
     },
     readBack: { never: usedUp },
+    verify: {
+      // `checkCode` does not use the code up.
+      after: ['sendUserSms', 'checkCode'],
+      input: (_, given) => ({ body: { code: needCode(given), scene: 'mobile' } }),
+    },
   },
 
   checkCode: {
@@ -323,6 +344,11 @@ export const smsOperations: OperationsOf<'sms'> = {
         after: [sendCodeByEmail, ...maxWrongTries(tryOwnCode(wrongCode, 'password'))],
         input: { query: { code: seededCode, scene: 'password' } },
       },
+    },
+    verify: {
+      kind: 'write',
+      after: ['sendUserSms'],
+      input: (_, given) => ({ query: { code: needCode(given), scene: 'mobile' } }),
     },
   },
 
@@ -358,5 +384,15 @@ export const smsOperations: OperationsOf<'sms'> = {
       },
     },
     readBack: { never: usedUp },
+    verify: {
+      after: ['sendNewMobileSms'],
+      input: ({ verifyCurrentMobileCode }, given) => ({
+        body: {
+          mobile: needNewMobile(given),
+          code: needCode(given),
+          ticket: needTicket(verifyCurrentMobileCode?.ticket, given),
+        },
+      }),
+    },
   },
 };

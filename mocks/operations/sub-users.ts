@@ -8,6 +8,7 @@ import { mentions, paginate } from './lists.ts';
 import type { OperationsOf, Step } from './operation.ts';
 import { hasResetLength, isStrong, isSubAccountPassword } from './password-policy.ts';
 import { main, newMobile, newPassword, secret, sub } from './steps.ts';
+import { type Credentials, type Known, need } from './verification.ts';
 
 type Found<Code extends string = 'A0403' | 'A2002'> = { sub: User } | { code: Code };
 
@@ -106,6 +107,17 @@ const update = (id: string, changes: Partial<Input<'updateSubUser'>['body']> = {
   body: { ...colleague, id, ...changes },
 });
 
+/** The sub-account that the verification has created. Others are not changed. */
+const madeId = ({ createSubUser }: Known) => need(createSubUser?.id, 'no sub-account was made');
+const passwordOf = ({ newPassword: chosen = 'Verify2027!' }: Credentials) => chosen;
+const verified = (name: string, { unique }: Credentials) => ({
+  name,
+  mobile: `139${unique.slice(-8)}`,
+  productIds: [],
+  serviceIds: [],
+  de: 0 as const,
+});
+
 export const subUserOperations: OperationsOf<'sub-users'> = {
   setSubUserDisabled: {
     access: 'owner',
@@ -134,6 +146,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       input: ({ id }) => getSub(id),
       shown: ({ id, status }) => ({ id, disabled: status === 0 ? 1 : 0 }),
     },
+    verify: { after: ['createSubUser'], input: (known) => ({ body: { id: madeId(known), disabled: 1 } }) },
   },
 
   setSubUserDe: {
@@ -155,6 +168,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       },
     },
     readBack: { by: 'getSubUser', input: ({ id }) => getSub(id) },
+    verify: { after: ['createSubUser'], input: (known) => ({ body: { id: madeId(known), de: 1 } }) },
   },
 
   resetSubUserPassword: {
@@ -190,6 +204,10 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       },
     },
     readBack: { never: secret },
+    verify: {
+      after: ['createSubUser'],
+      input: (known, given) => reset(madeId(known), `${passwordOf(given)}2`),
+    },
   },
 
   listSubUsers: {
@@ -212,6 +230,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
     example: {
       input: { query: { page: 1, size: 5, status: 1, sort: '-lastLoginTime' } },
     },
+    verify: { input: () => ({ query: { page: 1, size: 20 } }) },
   },
 
   createSubUser: {
@@ -274,6 +293,16 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       input: (_, answer) => getSub(answer?.id ?? ''),
       hidden: { password: secret, confirmPassword: secret },
     },
+    verify: {
+      input: (_, given) => ({
+        body: {
+          ...verified('Verification', given),
+          account: `verify-${given.unique}@example.com`,
+          password: passwordOf(given),
+          confirmPassword: passwordOf(given),
+        },
+      }),
+    },
   },
 
   updateSubUser: {
@@ -309,6 +338,10 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       hidden: { password: secret, confirmPassword: secret },
       together: { password: newPassword, confirmPassword: newPassword },
     },
+    verify: {
+      after: ['createSubUser'],
+      input: (known, given) => ({ body: { ...verified('Verified', given), id: madeId(known) } }),
+    },
   },
 
   getSubUser: {
@@ -325,6 +358,10 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
         after: [deleteSub],
         input: getSub(sub.id),
       },
+    },
+    verify: {
+      after: ['listSubUsers'],
+      input: ({ listSubUsers }) => getSub(need(listSubUsers?.list[0]?.id, 'the account has no sub-accounts')),
     },
   },
 
@@ -347,6 +384,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
         input: getSub(sub.id),
       },
     },
+    verify: { after: ['createSubUser', 'changeUserState'], input: (known) => getSub(madeId(known)) },
   },
 
   changeUserState: {
@@ -369,6 +407,10 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
         cause: 'Sets the current state of a sub-account again, for example from two tabs.',
         input: { path: { id: sub.id }, query: { state: 1 } },
       },
+    },
+    verify: {
+      after: ['createSubUser'],
+      input: (known) => ({ ...getSub(madeId(known)), query: { state: 1 } }),
     },
   },
 };

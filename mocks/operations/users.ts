@@ -24,6 +24,7 @@ import {
   verifyCurrentMobile,
   wrongCode,
 } from './steps.ts';
+import { need, needCode, needLogin, needNewMobile, needTicket } from './verification.ts';
 
 /** The user record of a login. */
 export const toUserDetail = (user: User) => ({
@@ -64,6 +65,7 @@ export const userOperations: OperationsOf<'users'> = {
         replay: 'Cancelling an account closes its sessions, so its token is rejected first (A0104).',
       },
     },
+    verify: { input: () => ({}) },
   },
 
   modifyMobile: {
@@ -111,6 +113,13 @@ export const userOperations: OperationsOf<'users'> = {
       },
     },
     readBack: { by: 'getUserDetail', hidden: { ticket: usedUp } },
+    verify: {
+      kind: 'named',
+      after: ['verifyNewMobileCode'],
+      input: ({ verifyNewMobileCode }, given) => ({
+        body: { mobile: needNewMobile(given), ticket: needTicket(verifyNewMobileCode?.ticket, given) },
+      }),
+    },
   },
 
   changePassword: {
@@ -168,5 +177,21 @@ export const userOperations: OperationsOf<'users'> = {
       },
     },
     readBack: { never: secret },
+    verify: {
+      kind: 'named',
+      after: ['sendEmailCode'],
+      input(_, { password, newPassword: chosen, ...given }) {
+        const wanted = need(chosen, 'needs --password, --new-password and --code');
+        return {
+          body: {
+            oldPassword: needLogin(password),
+            newPassword: wanted,
+            confirmPassword: wanted,
+            code: needCode(given),
+            channel: 'email',
+          },
+        };
+      },
+    },
   },
 };

@@ -2,6 +2,7 @@ import { type ContractDocument, type Operation, readOperations } from '../../moc
 import { suggest } from '../../mocks/engine/control-error.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createValidation, type Difference } from '../../mocks/engine/validation.ts';
+import type { Credentials, Known } from '../../mocks/operations/verification.ts';
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { operations as Operations } from '../../openapi/generated/schema.d.ts';
 import { type JsonObject, toObject } from '../contract-diff/json.ts';
@@ -10,8 +11,7 @@ import type { Observation } from '../contract-overlay/record-response.ts';
 import { findResponses, findSuccess } from '../contract-overlay/response-schemas.ts';
 import { CannotRun } from './cannot-run.ts';
 import { compareResponse } from './compare-response.ts';
-import { plan } from './plan.ts';
-import type { Credentials, Known } from './planned-call.ts';
+import { type PlannedCall, planCalls } from './plan.ts';
 import { createSender } from './send.ts';
 import { listWrongInputs } from './wrong-inputs.ts';
 
@@ -67,14 +67,14 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   }
   const validation = createValidation<Operations>(contract, { allErrors: true });
   const send = createSender(options);
-  const wanted = only && withWhatTheyNeed(operations, only);
+  const plan = planCalls(operations);
+  const wanted = only && withWhatTheyNeed(plan, only);
   const known: Known = {};
   const results: Result[] = [];
   let token: string | undefined;
 
   /** The reason why a planned call is skipped. */
-  function whyNot({ operationId, security }: Operation<OperationId>): string | undefined {
-    const { kind } = plan[operationId];
+  function whyNot({ operation: { operationId, security }, kind }: PlannedCall): string | undefined {
     if (kind !== 'read' && !write) return 'leaves something behind: give --write';
     if (kind === 'named' && !only?.includes(operationId))
       return `changes the account itself: give --operation ${operationId}`;
@@ -112,7 +112,8 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     };
   }
 
-  async function runTrigger<Id extends OperationId>(operation: Operation<Id>): Promise<Result> {
+  async function run(call: PlannedCall): Promise<Result> {
+    const { operation } = call;
     const { operationId } = operation;
     const skip = (reason: string): Result => ({
       operationId,
@@ -120,7 +121,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       differences: [],
       reason,
     });
-    const input = whyNot(operation) ?? inputOf(operationId, known, options);
+    const input = whyNot(call) ?? call.input(known, options);
     if (typeof input === 'string') return skip(input);
     const { result, data } = await ask(operation, input, { token });
     Object.assign(known, { [operationId]: data ?? undefined });
@@ -130,9 +131,10 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   }
 
   /** Sends the wrong inputs of an operation. Reports what the backend answers otherwise. */
-  async function sendWrongInputs(operation: Operation<OperationId>): Promise<Result[]> {
+  async function sendWrongInputs(call: PlannedCall): Promise<Result[]> {
+    const { operation } = call;
     const { operationId } = operation;
-    if (whyNot(operation)) return [];
+    if (whyNot(call)) return [];
     const startedAt = performance.now();
     const inputs = listWrongInputs(operation);
     const differences: Difference[] = [];
@@ -155,12 +157,13 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     ];
   }
 
-  for (const id of planned) {
-    const operation = operations.find(({ operationId }) => operationId === id);
-    if (!operation || (wanted && !wanted.has(id))) continue;
+  for (const call of plan) {
+    const { operation } = call;
+    const id = operation.operationId;
+    if (wanted && !wanted.has(id)) continue;
     // Before the call itself, which may end the session.
-    if (options.negative && (!only || only.includes(id))) results.push(...(await sendWrongInputs(operation)));
-    const result = await runTrigger(operation);
+    if (options.negative && (!only || only.includes(id))) results.push(...(await sendWrongInputs(call)));
+    const result = await run(call);
     if (!only || only.includes(id)) results.push(result);
     for (const { about, input, refusal } of only && !only.includes(id) ? [] : (refusals[id] ?? []))
       results.push((await ask(operation, input, { about, refusal: refusal ?? ownCodes(operation) })).result);
@@ -188,9 +191,6 @@ function codeOf(text: string): string {
   return typeof code === 'string' ? code : 'no code';
 }
 
-/** The operations of the plan in order. */
-const planned = Object.keys(plan).filter((id): id is OperationId => id in plan);
-
 /** Calls that must fail, with the expected codes; by default those of the operation. */
 const refusals: Partial<Record<OperationId, { about: string; input: object; refusal?: string[] }[]>> = {
   getNews: [{ about: 'of an id that is not there', input: { path: { id: 'verify-no-such-id' } } }],
@@ -202,27 +202,14 @@ const refusals: Partial<Record<OperationId, { about: string; input: object; refu
 const ownCodes = ({ codes }: Operation) => [...codes].filter((code) => !commonCodes.has(code));
 
 /** The named operations and their prerequisites. */
-function withWhatTheyNeed(operations: readonly Operation[], names: readonly string[]): Set<OperationId> {
+function withWhatTheyNeed(plan: readonly PlannedCall[], names: readonly string[]): Set<OperationId> {
   const needed = new Set<OperationId>();
-  const add = (id: OperationId) => {
-    if (needed.has(id)) return;
-    needed.add(id);
-    const { security } = operations.find(({ operationId }) => operationId === id) ?? {};
-    if (security !== 'none') add('loginByPassword');
-    for (const earlier of plan[id].after ?? []) add(earlier);
+  const add = ({ operation: { operationId, security }, after }: PlannedCall) => {
+    if (needed.has(operationId)) return;
+    needed.add(operationId);
+    const earlier = security === 'none' ? after : (['loginByPassword', ...after] as const);
+    for (const call of plan) if (earlier.includes(call.operation.operationId)) add(call);
   };
-  for (const id of planned) if (names.includes(id)) add(id);
+  for (const call of plan) if (names.includes(call.operation.operationId)) add(call);
   return needed;
-}
-
-function inputOf<Id extends OperationId>(
-  id: Id,
-  known: Known,
-  credentials: Credentials,
-): Partial<Input<Id>> | string {
-  try {
-    return plan[id].input(known, credentials);
-  } catch {
-    return `what it needs is not in the answer of ${plan[id].after?.join(', ')}`;
-  }
 }
