@@ -8,6 +8,7 @@ import { askForCode, pressAt, typeInto } from '../../test/keyboard.ts';
 import { listedCodes } from '../../test/listed-codes.ts';
 import { closeMessages } from '../../test/messages.ts';
 import { type SiteWithLogs, startSiteWithLogs } from '../../test/site-with-logs.ts';
+import { translatePage } from '../../test/translate-page.ts';
 
 /** A server with registration enabled. */
 let site: SiteWithLogs;
@@ -77,5 +78,33 @@ test('when enabled, a company registers by keyboard, through every error', {
   await page.goto(site.url + localize(paths.login(), language));
   await waitForHydration(page);
   await fillPasswordLogin(page, t, 'brand.new@example.com', password);
+  await expect(page).toHaveURL(site.url + localize(paths.user(), language));
+});
+
+test('a company registers on a translated page', { tag: ['@R2.18', '@R8.5', '@en', '@all'] }, async ({
+  page,
+  t,
+  language,
+}) => {
+  await page.goto(site.url + localize(paths.login(), language));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: t('login.register.link') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.register.title'));
+  await translatePage(page);
+  const submit = page.getByRole('button', { name: t('login.register.submit'), exact: true });
+  await submit.click();
+  await expect(page.getByText(t('common.error.nameRequired'))).toBeVisible();
+  await field(page, t('form.name')).fill('林译');
+  await field(page, t('form.company')).fill('翻译演示公司');
+  await field(page, t('form.email')).fill(seededAccounts.main.account);
+  await field(page, t('form.mobile')).fill('13700000078');
+  await field(page, t('form.password')).fill(password);
+  await askForCode(page, t);
+  await field(page, t('form.code')).fill(seededCode);
+  await consentBox(page, t).check();
+  await submit.click();
+  await expect(toast(page, t('common.apiMsg.A5014'))).toBeVisible();
+  await field(page, t('form.email')).fill('translated@example.com');
+  await submit.click();
   await expect(page).toHaveURL(site.url + localize(paths.user(), language));
 });

@@ -1,38 +1,10 @@
-import type { Page } from '@playwright/test';
-import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
-import { expect, field, test, toast } from '../../test/fixtures.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { screensWithActions } from '../../test/screen-actions.ts';
-
-/**
- * Replaces each text of the page, and each that appears later, as translators of browsers do: the text moves into two elements, and React
- * keeps a reference to a node that is no longer in the document. The words stay, so that tests find them.
- */
-function translatePage(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const skipped = 'font, script, style, noscript, textarea, option, svg';
-    const translateIn = (root: Node) => {
-      const texts: Text[] = [];
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node: Node | null = root; node; node = walker.nextNode()) {
-        if (!(node instanceof Text) || !node.data.trim()) continue;
-        if (!node.parentElement?.closest(skipped)) texts.push(node);
-      }
-      for (const text of texts) {
-        const font = document.createElement('font');
-        font.appendChild(document.createElement('font')).textContent = text.data;
-        text.replaceWith(font);
-      }
-    };
-    translateIn(document.body);
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes)
-        for (const node of type === 'characterData' ? [target] : addedNodes)
-          if (node.isConnected) translateIn(node);
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-}
+import { translatePage } from '../../test/translate-page.ts';
 
 for (const { operationId, as, path, act, type, tags } of screensWithActions) {
   test(`${path} works translated, when ${operationId} fails and when it succeeds`, {
@@ -80,4 +52,25 @@ test('the account shows and hides its number translated', { tag: ['@R8.5', '@en'
   await expect(main).not.toContainText(seededAccounts.main.mobile);
   await page.getByRole('button', { name: t('user.info.showMobile') }).click();
   await expect(main).toContainText(seededAccounts.main.mobile);
+});
+
+test('a page that is translated before its scripts have loaded works', { tag: ['@R8.5', '@zh'] }, async ({
+  page,
+  t,
+  expectedErrors,
+}) => {
+  // React finds other elements than it has rendered, and renders the page again.
+  expectedErrors.push(/Minified React error #418/);
+  const translated = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await translated.promise;
+    await route.continue();
+  });
+  await page.goto(localize(paths.login(), 'zh'), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await translatePage(page);
+  translated.resolve();
+  await waitForHydration(page);
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+  await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
 });
