@@ -44,7 +44,7 @@ const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL 
 /** Modules below `src` that every page needs; not those of some pages, or of the time after the first scroll or navigation. */
 const everywhere = [
   String.raw`root\.tsx`,
-  'api/(?!is-api-error)',
+  'api/',
   'app/(?!interrupted-action-message)',
   'document/',
   'i18n/(?!text-files)',
@@ -108,10 +108,7 @@ const sharedScripts = [
   {
     name: 'form',
     test: new RegExp(
-      `(?:react-hook-form/|/src/(?:api/is-api-error|forms/(?:${inForms.join('|')})))`.replaceAll(
-        '/',
-        String.raw`[\\/]`,
-      ),
+      `(?:react-hook-form/|/src/(?:forms/(?:${inForms.join('|')})))`.replaceAll('/', String.raw`[\\/]`),
     ),
   },
   // On a few public pages, too, which do without the next two.

@@ -10,7 +10,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ApiError } from './api/api-error.ts';
-import { retryAfterS } from './api/retry-after.ts';
 import {
   type BootstrapData,
   BootstrapDataProvider,
@@ -25,6 +24,7 @@ import { addToHead, deferScripts } from './server/render/deferred-scripts.server
 import { makeNonce } from './server/render/nonce.ts';
 import { renderContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
+import { retryAfterS } from './site/feeds/retry-later.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
 /** The commit of the build. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../src/api/client.ts';
-import { unwrap } from '../../src/api/unwrap.ts';
 import { BackendSandbox } from '../adapters/backend-sandbox.ts';
 import { fakeBackendForTests } from '../adapters/vitest.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
@@ -47,7 +46,7 @@ test('every scenario has a unique name, texts in both languages and a URL', () =
 describe('the scenario', () => {
   test('sub-account-limit has no free seat', async () => {
     const { api } = await start('sub-account-limit');
-    const { total, limit } = await unwrap(api.GET('/v1/users/sub'));
+    const { total, limit } = await api.listSubUsers();
     expect(total).toBe(limit);
   });
 
@@ -55,32 +54,32 @@ describe('the scenario', () => {
     const { api, signedIn } = await start('session-expiring');
     if (!signedIn) throw new Error('No account is signed in');
     expect(signedIn.expired).toBe(seedTime + 100_000);
-    const { expired } = await unwrap(api.POST('/token/refresh', { body: signedIn }));
+    const { expired } = await api.refreshToken({ body: signedIn });
     expect(expired).toBeGreaterThan(seedTime + 100_000);
   });
 
   test('refresh-fails rejects the token refresh', async () => {
     const { api, signedIn } = await start('refresh-fails');
     if (!signedIn) throw new Error('No account is signed in');
-    await expect(api.POST('/token/refresh', { body: signedIn })).rejects.toMatchObject({ code: 'A0401' });
+    await expect(api.refreshToken({ body: signedIn })).rejects.toMatchObject({ code: 'A0401' });
   });
 
   test('strict-login requires a token except for login operations', async () => {
     const { api } = await start('strict-login');
     const account = { account: seededAccounts.main.account, password: seededPassword };
-    await unwrap(api.GET('/v1/news/list'));
-    await expect(api.GET('/v1/match/tag')).rejects.toMatchObject({ code: 'A0401', status: 401 });
-    const { token } = await unwrap(api.POST('/login', { body: account }));
+    await api.listNews();
+    await expect(api.listMatchTags()).rejects.toMatchObject({ code: 'A0401', status: 401 });
+    const { token } = await api.loginByPassword({ body: account });
     const headers = (bearer: string) => ({ headers: { Authorization: `Bearer ${bearer}` } });
-    expect(await unwrap(api.GET('/v1/match/population', headers(token)))).not.toEqual([]);
-    await expect(api.GET('/v1/match/population', headers('stale'))).rejects.toMatchObject({ status: 401 });
+    expect(await api.listPopulationAttributes(headers(token))).not.toEqual([]);
+    await expect(api.listPopulationAttributes(headers('stale'))).rejects.toMatchObject({ status: 401 });
   });
 
   test('new-customer has no products or services', async () => {
     const { api } = await start('new-customer');
-    const products = await unwrap(api.GET('/v1/user-products/my'));
+    const products = await api.listMyProducts();
     expect(products.filter(({ opened }) => opened === 1)).toEqual([]);
-    await expect(api.GET('/v1/users/companyInfo')).rejects.toMatchObject({ code: 'B004' });
+    await expect(api.getCompanyInfo()).rejects.toMatchObject({ code: 'B004' });
   });
 
   test.each([
@@ -88,56 +87,55 @@ describe('the scenario', () => {
     ['no-cem-service', true, false],
   ])('%s leaves the others open', async (name, hasProduct, hasService) => {
     const { api } = await start(name);
-    const products = await unwrap(api.GET('/v1/user-products/my'));
-    const services = await unwrap(api.GET('/v1/user-services/my'));
+    const products = await api.listMyProducts();
+    const services = await api.listMyServices();
     expect(products.some(({ opened }) => opened === 1)).toBe(hasProduct);
     expect(services.some(({ opened }) => opened === 1)).toBe(hasService);
   });
 
   test('empty-news returns no news', async () => {
     const { api } = await start('empty-news');
-    expect((await unwrap(api.GET('/v1/news/list'))).total).toBe(0);
-    expect(await unwrap(api.GET('/v1/news/advances'))).toEqual([]);
+    expect((await api.listNews()).total).toBe(0);
+    expect(await api.listFeaturedAdvances()).toEqual([]);
   });
 
   test('extreme-content satisfies the contract', async () => {
     const { api } = await start('extreme-content');
-    const news = await unwrap(api.GET('/v1/news/list'));
+    const news = await api.listNews();
     const lengths = news.list.map(({ title }) => title.length);
     expect(Math.min(...lengths)).toBe(1);
     expect(Math.max(...lengths)).toBeGreaterThan(60);
-    const { list } = await unwrap(api.GET('/v1/users/sub'));
+    const { list } = await api.listSubUsers();
     expect(list.map(({ name }) => [...name].length)).toEqual(list.map(() => 20));
     expect(list.map(({ account }) => account.length)).toEqual(list.map(() => 254));
-    const { name, email } = await unwrap(api.GET('/v1/users/detail'));
+    const { name, email } = await api.getUserDetail();
     expect([name.length, email.length]).toEqual([50, 254]);
-    const company = await unwrap(api.GET('/v1/users/companyInfo'));
+    const company = await api.getCompanyInfo();
     expect([company.name.length, company.address.length, company.website?.length]).toEqual([100, 200, 2048]);
-    for (const { productName } of await unwrap(api.GET('/v1/user-products/my')))
-      expect(productName.length).toBeGreaterThan(30);
+    for (const { productName } of await api.listMyProducts()) expect(productName.length).toBeGreaterThan(30);
   });
 
   test('sms-limits rejects every send', async () => {
     const { api } = await start('sms-limits');
     const body = { mobile: seededAccounts.main.mobile, scene: 'login' as const };
-    await expect(api.POST('/v1/auth/sms/send', { body })).rejects.toMatchObject({ code: 'A5006' });
+    await expect(api.sendLoginSms({ body })).rejects.toMatchObject({ code: 'A5006' });
   });
 
   test('backend-down fails every call', async () => {
     const { api } = await start('backend-down');
-    await expect(api.GET('/v1/news/list')).rejects.toMatchObject({ status: 0 });
+    await expect(api.listNews()).rejects.toMatchObject({ status: 0 });
   });
 
   test('flaky-network fails some calls', async () => {
     const { api } = await start('flaky-network');
-    const calls = Array.from({ length: 20 }, () => unwrap(api.GET('/v1/news/list')));
+    const calls = Array.from({ length: 20 }, () => api.listNews());
     const outcomes = new Set((await Promise.allSettled(calls)).map(({ status }) => status));
     expect(outcomes).toEqual(new Set(['fulfilled', 'rejected']));
   });
 
   test('many-sub-accounts has a last page', async () => {
     const { api } = await start('many-sub-accounts');
-    const { list, total } = await unwrap(api.GET('/v1/users/sub', { params: { query: { page: 200 } } }));
+    const { list, total } = await api.listSubUsers({ query: { page: 200 } });
     expect(total).toBeGreaterThan(2000);
     expect(list).toHaveLength(10);
   });

@@ -3,7 +3,7 @@
  */
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { type Security, securityOf } from '../../openapi/security.ts';
+import { securityOf } from '../../openapi/security.ts';
 import {
   type Description,
   type ErrorEntry,
@@ -63,12 +63,6 @@ function idsWith(tag: string): string[] {
     .map(({ operation }) => operation.operationId);
 }
 
-function callsThat(security: Security): string[] {
-  return operations
-    .filter(({ operation }) => securityOf(operation.security) === security)
-    .map(({ method, path }) => `${method} ${path}`);
-}
-
 const files: Record<string, string> = {
   'contract.json': `${JSON.stringify(contract, null, 2)}\n`,
   'schema.d.ts': await typesOf(contract),
@@ -101,6 +95,18 @@ ${perOperation((operationId) => {
 export type OperationErrorCode<Id extends keyof typeof operationErrorCodes> =
   (typeof operationErrorCodes)[Id][number];
 `,
+  'operations.ts': `${header}
+/** Method and path of each operation, and whether it needs a login. */
+export const operations = {
+${operations
+  .map(
+    ({ method, path, operation: { operationId, security } }) =>
+      `  ${operationId}: ['${method}', '${path}', '${securityOf(security)}'],\n`,
+  )
+  .join('')}} as const;
+
+export type OperationId = keyof typeof operations;
+`,
   'operation-facts.ts': `${header}
 /** The codes that the contract lists for each operation, beyond the common ones. */
 export interface OperationCodes {
@@ -116,14 +122,6 @@ export interface TaggedOperations {
 ${authored.tags.map(({ name }) => `  '${name}': ${quoted(idsWith(name)).join(' | ')};\n`).join('')}}
 `,
   'call-facts.ts': `${header}
-/** Calls ("METHOD path") that never carry the bearer token. */
-export const callsWithoutToken: ReadonlySet<string> = new Set([
-${list(callsThat('none'))}]);
-
-/** Calls with an optional bearer token. */
-export const callsWithOptionalToken: ReadonlySet<string> = new Set([
-${list(callsThat('optional'))}]);
-
 /** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
 ${list([...fieldNames(schemas, isEncrypted)])}]);

@@ -1,9 +1,5 @@
-import type { OperationErrorCode, operationErrorCodes } from '../../openapi/generated/operation-codes.ts';
-
-export type OperationId = keyof typeof operationErrorCodes;
-
-/** The codes by operation. A backend may also send a code that the contract does not name. */
-type Codes = { [Id in OperationId]: OperationErrorCode<Id> } & { unknown: string };
+import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 
 /** What the product does with a failed call, beyond rejecting it. */
 interface ErrorHandling {
@@ -13,16 +9,14 @@ interface ErrorHandling {
   endsSession: boolean;
 }
 
-/**
- * The error of a call that the API rejected, or that got no response.
- *
- * `ApiError<'createSubUser'>` has the codes of that operation, `ApiError` has any code. `isApiError` narrows the second to
- * the first.
- */
-export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
+/** The error of a call that the API rejected, or that got no response. `ApiError<'createSubUser'>` has the codes of that operation. */
+export class ApiError<Id extends OperationId = OperationId> extends Error {
   override name = 'ApiError';
-  /** The code of the envelope; undefined without an envelope. */
-  readonly code: Codes[Id] | undefined;
+  /**
+   * The code of the envelope; undefined without an envelope. The type has the codes of the contract. A backend may send another
+   * one, which has a message, but no code of this project can expect it.
+   */
+  readonly code: OperationErrorCode<Id> | undefined;
   /** HTTP status; 0 without a response. */
   readonly status: number;
   /** The message of the server, shown for codes without a translation. */
@@ -34,12 +28,12 @@ export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
   readonly handling: ErrorHandling;
 
   constructor(
-    failure: { code?: Codes[Id]; status: number; msg?: string; isTimeout?: boolean; isOffline?: boolean },
+    failure: { code?: string; status: number; msg?: string; isTimeout?: boolean; isOffline?: boolean },
     handling: ErrorHandling,
     options?: ErrorOptions,
   ) {
     super([failure.code, failure.msg, `HTTP status ${failure.status}`].filter(Boolean).join(', '), options);
-    this.code = failure.code;
+    this.code = failure.code as typeof this.code;
     this.status = failure.status;
     this.msg = failure.msg;
     this.isTimeout = failure.isTimeout ?? false;

@@ -7,7 +7,6 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { ApiError } from './api-error.ts';
 import { createApi } from './client.ts';
-import { unwrap } from './unwrap.ts';
 
 const baseUrl = 'http://api.example.com/base';
 const { server, violations } = fakeBackendForTests(baseUrl);
@@ -39,8 +38,8 @@ async function failureOf(call: (api: ReturnType<typeof client>) => Promise<unkno
 describe('each request', () => {
   test('starts with the base URL and has a timestamp', { tags: ['R7.1', 'R7.3'] }, async () => {
     const before = Date.now();
-    await unwrap(client().GET('/v1/news/list'));
-    await unwrap(client().POST('/login', { body: credentials }));
+    await client().listNews();
+    await client().loginByPassword({ body: credentials });
     for (const request of sent) {
       expect(request.url.startsWith(`${baseUrl}/`)).toBe(true);
       expect(Number(new URL(request.url).searchParams.get('_t'))).toBeGreaterThanOrEqual(before);
@@ -50,8 +49,7 @@ describe('each request', () => {
 
   test('repeats the key of an array', { tags: ['R7.5', 'R7.20'] }, async () => {
     const types: ('gender' | 'age')[] = ['gender', 'age'];
-    const params = { query: { types } };
-    const attributes = await unwrap(client().GET('/v1/match/population', { params }));
+    const attributes = await client().listPopulationAttributes({ query: { types } });
     expect(attributes.map(({ type }) => type)).toEqual(['gender', 'age']);
     expect(sent[0]?.url).toContain('types=gender&types=age');
   });
@@ -62,15 +60,15 @@ describe('the token', () => {
 
   test('is sent with a call that requires a login', { tags: ['R7.2', 'R6.8'] }, async () => {
     await client({ getToken })
-      .GET('/v1/users/detail')
+      .getUserDetail()
       .catch(() => {});
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer some-token');
   });
 
   test('is not sent with public calls and the token refresh', { tags: ['R7.2', 'R6.8'] }, async () => {
-    await unwrap(client({ getToken }).GET('/v1/news/list'));
+    await client({ getToken }).listNews();
     await client({ getToken })
-      .POST('/token/refresh', { body: { token: 'a', refreshToken: 'b' } })
+      .refreshToken({ body: { token: 'a', refreshToken: 'b' } })
       .catch(() => {});
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
   });
@@ -78,7 +76,7 @@ describe('the token', () => {
 
 describe('a password', () => {
   test('is the only encrypted field', { tags: ['R7.4'] }, async () => {
-    const session = await unwrap(client().POST('/login', { body: credentials }));
+    const session = await client().loginByPassword({ body: credentials });
     expect(session.token).toBeTruthy();
     const body = await sent[0]?.json();
     expect(body.account).toBe(credentials.account);
@@ -86,7 +84,7 @@ describe('a password', () => {
   });
 
   test('that cannot be decrypted fails with A0202', { tags: ['R7.4'] }, async () => {
-    const call = createApi({ baseUrl, rsaPublicKey: null }).POST('/login', { body: credentials });
+    const call = createApi({ baseUrl, rsaPublicKey: null }).loginByPassword({ body: credentials });
     await expect(call).rejects.toMatchObject({ code: 'A0202' });
   });
 });
@@ -94,19 +92,19 @@ describe('a password', () => {
 describe('a failure is reported once and rejects', () => {
   test('in an envelope', { tags: ['R8.4'] }, async () => {
     const error = await failureOf((api) =>
-      api.POST('/login', { body: { ...credentials, password: 'wrong-1' } }),
+      api.loginByPassword({ body: { ...credentials, password: 'wrong-1' } }),
     );
     expect(error).toMatchObject({ code: 'A0102', status: 200, handling: { toastMs: 4000 } });
   });
 
   test('as an HTTP error', { tags: ['R8.1', 'R8.7'] }, async () => {
-    const error = await failureOf((api) => api.GET('/v1/news/list', { params: { query: { size: 0 } } }));
+    const error = await failureOf((api) => api.listNews({ query: { size: 0 } }));
     expect(error).toMatchObject({ code: 'A0417', status: 400, handling: { toastMs: 5000 } });
   });
 
   test('on a connection error', { tags: ['R8.7'] }, async () => {
     const headers = { 'X-Mock': 'fault=network' };
-    const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
+    const error = await failureOf((api) => api.listNews({ headers }));
     expect(error).toMatchObject({ status: 0, handling: { toastMs: 5000, endsSession: false } });
   });
 
@@ -116,14 +114,14 @@ describe('a failure is reported once and rejects', () => {
     vi.doMock('jsencrypt', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    const error = await failureOf((api) => api.POST('/login', { body: credentials }));
+    const error = await failureOf((api) => api.loginByPassword({ body: credentials }));
     vi.doUnmock('jsencrypt');
     expect(error).toMatchObject({ status: 0, handling: { toastMs: 5000, endsSession: false } });
   });
 
   test('on a malformed response', { tags: ['R8.7'] }, async () => {
     const headers = { 'X-Mock': 'fault=malformed' };
-    const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
+    const error = await failureOf((api) => api.listNews({ headers }));
     expect(error).toMatchObject({ status: 200, handling: { toastMs: 5000 } });
   });
 });
@@ -139,9 +137,9 @@ describe('a 401 that arrives late', { tags: ['R4.9'] }, () => {
         token = after;
         return Response.json({ code: 'A0401', msg: '' }, { status: 401 });
       },
-      onFailure: (_, __, { token: of }) => void reported.push(of),
+      onFailure: (_, call) => void reported.push(call.token),
     });
-    const error: unknown = await api.GET('/v1/users/detail').catch((reason: unknown) => reason);
+    const error: unknown = await api.getUserDetail().catch((reason: unknown) => reason);
     return { error, reported };
   }
 
@@ -161,9 +159,7 @@ describe('a 401 that arrives late', { tags: ['R4.9'] }, () => {
 
 test('an explicit token takes precedence over the token of the session', { tags: ['R4.7'] }, async () => {
   const api = client({ getToken: () => 'another' });
-  await api
-    .POST('/v1/logout', { headers: { Authorization: 'Bearer mine' }, keepalive: true })
-    .catch(() => {});
+  await api.logout({ headers: { Authorization: 'Bearer mine' }, keepalive: true }).catch(() => {});
   expect(sent[0]?.headers.get('Authorization')).toBe('Bearer mine');
 });
 
@@ -173,9 +169,9 @@ describe('without AbortSignal.any, as in the oldest supported browsers', { tags:
   afterAll(() => void Object.assign(AbortSignal, { any }));
 
   test('calls succeed and time out', async () => {
-    await unwrap(client().GET('/v1/news/list'));
+    await client().listNews();
     const headers = { 'X-Mock': 'delay=1000' };
-    await expect(client({ timeoutMs: 50 }).GET('/v1/news/list', { headers })).rejects.toMatchObject({
+    await expect(client({ timeoutMs: 50 }).listNews({ headers })).rejects.toMatchObject({
       status: 0,
       isTimeout: true,
       handling: { toastMs: 5000 },
@@ -189,18 +185,73 @@ test('an error before the request is sent is reported as a connection error', {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const beforeCall = () => Promise.reject(new TypeError('not a function'));
   const reported: ApiError[] = [];
-  const call = client({ beforeCall, onFailure: (error) => reported.push(error) }).GET('/v1/news/list');
+  const call = client({ beforeCall, onFailure: (error) => reported.push(error) }).listNews();
   await expect(call).rejects.toMatchObject({ status: 0, handling: { toastMs: 5000 } });
   expect(reported).toHaveLength(1);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
 });
 
+test('a failure that the caller expects is reported as quiet', async () => {
+  const reported: boolean[] = [];
+  const { logout, loginByPassword } = client({ onFailure: (_, { isQuiet }) => void reported.push(isQuiet) });
+  const body = { ...credentials, password: 'wrong-1' };
+  await logout({ quiet: true }).catch(() => {});
+  await loginByPassword({ body, quiet: ['A0102'] }).catch(() => {});
+  await loginByPassword({ body, quiet: ['A0105'] }).catch(() => {});
+  expect(reported).toEqual([true, true, false]);
+});
+
+test('a mutation is announced before and after its request', async () => {
+  const events: string[] = [];
+  const api = client({
+    onMutation: () => events.push('mutation'),
+    fetch: async (_, { method }) => {
+      events.push(`${method}`);
+      return Response.json({ code: '00000', msg: '' });
+    },
+  });
+  await api.listNews();
+  expect(await api.logout()).toBeNull();
+  expect(events).toEqual(['GET', 'mutation', 'POST', 'mutation']);
+});
+
+test('the codes, parameters and data of an operation are types', async () => {
+  const api = client();
+  const code = await api.loginByPassword({ body: { ...credentials, password: 'wrong-1' } }).catch((error) => {
+    // @ts-expect-error: the contract does not list this code for the operation
+    expect(error.code === 'A5022').toBe(false);
+    return error.code === 'A0102' ? error.code : undefined;
+  });
+  expect(code).toBe('A0102');
+  // @ts-expect-error: no operation has this code
+  expect(new ApiError({ code: 'A0102', status: 200 }, { endsSession: false }).code === 'Z9999').toBe(false);
+  // @ts-expect-error: the contract has no such operation
+  expect(api.createUser).toBeUndefined();
+  // @ts-expect-error: the contract requires the id
+  const call = api.getNews({ query: { lang: 'zh' } });
+  await expect(call).rejects.toThrow(ApiError);
+  const { list } = await api.listNews({ query: { size: 1 } });
+  // @ts-expect-error: news have no such field
+  expect(list[0]?.headline).toBeUndefined();
+});
+
+test('a body that cannot be serialized rejects as it is', async () => {
+  const reported: ApiError[] = [];
+  const toJSON = () => {
+    throw new TypeError('a fault');
+  };
+  const body = Object.assign({ ...credentials }, { toJSON });
+  const call = client({ onFailure: (error) => reported.push(error) }).loginByPassword({ body });
+  await expect(call).rejects.toThrow('a fault');
+  expect(reported).toEqual([]);
+});
+
 test('an aborted call is not reported', async () => {
   const reported: ApiError[] = [];
   const controller = new AbortController();
   const headers = { 'X-Mock': 'delay=1000' };
-  const call = client({ onFailure: (error) => reported.push(error) }).GET('/v1/news/list', {
+  const call = client({ onFailure: (error) => reported.push(error) }).listNews({
     headers,
     signal: controller.signal,
   });
@@ -216,12 +267,12 @@ test('an abort signal works after garbage collection', async () => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   const response = Promise.withResolvers<Response>();
   const call = client({
-    fetch: ({ signal }) => {
+    fetch: (_, { signal }) => {
       signal.addEventListener('abort', () => response.reject(signal.reason));
       send();
       return response.promise;
     },
-  }).GET('/v1/news/list', { signal: controller.signal });
+  }).listNews({ signal: controller.signal });
   const outcome = call.catch((error: unknown) => error);
   await sent;
   for (let round = 0; round < 5; round += 1) {

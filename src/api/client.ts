@@ -1,6 +1,8 @@
-import createClient, { type Middleware } from 'openapi-fetch';
-import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
-import type { paths } from '../../openapi/generated/schema.d.ts';
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
+import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import type { operations as Contract } from '../../openapi/generated/schema.d.ts';
+import type { SuccessData } from '../../openapi/success-data.ts';
 import { ApiError } from './api-error.ts';
 import { encryptPasswords } from './encryption.ts';
 import { readBody } from './read-body.ts';
@@ -9,12 +11,61 @@ import { connectionError, readResponse } from './response.ts';
 /** The default timeout of a call. */
 const defaultTimeoutMs = 15_000;
 
-/** The session and the duration of a failed call. */
-interface CallInfo {
+/** How a call is sent and how its failure is handled. */
+interface CallOptions<Code extends string> {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Whether the call outlives the page. */
+  keepalive?: boolean;
+  /** Whether the caller expects a failure, or the codes that it expects: they show nothing and do not end the session. */
+  quiet?: boolean | readonly Code[];
+}
+
+/** The parameters and the body that the contract defines for an operation. */
+type Input<Id extends OperationId> = Pick<Contract[Id]['parameters'], 'path' | 'query'> &
+  (Contract[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? { body: Body }
+    : { body?: never });
+
+type Options<Id extends OperationId> = Input<Id> & CallOptions<OperationErrorCode<Id>>;
+
+/** The data of a success; null if the contract defines no data. */
+type Data<Id extends OperationId> = SuccessData<
+  Contract[Id]['responses'][200]['content']['application/json']
+>;
+
+/**
+ * A call in progress. It rejects with the error of its operation after the failure was reported, or with an `AbortError` if
+ * the caller aborts it.
+ */
+interface Call<Id extends OperationId> extends Promise<Data<Id>> {
+  catch<Result = never>(
+    onRejected: (error: ApiError<Id>) => Result | PromiseLike<Result>,
+  ): Promise<Data<Id> | Result>;
+}
+
+/** The client of the contract: a function for each operation, such as `api.createSubUser({ body })`. */
+export type Api = {
+  [Id in OperationId]: (
+    ...options: object extends Options<Id> ? [options?: Options<Id>] : [options: Options<Id>]
+  ) => Call<Id>;
+};
+
+/** A failed call. */
+interface FailedCall {
+  operationId: OperationId;
   /** The access token at the time of sending. */
   token: string | undefined;
   /** Milliseconds since the request was sent; 0 if it was not sent. */
   durationMs: number;
+  /** Whether the caller expects the failure. */
+  isQuiet: boolean;
+}
+
+/** The request of a call. */
+export interface CallInit extends RequestInit {
+  headers: Headers;
+  signal: AbortSignal;
 }
 
 interface ApiOptions {
@@ -24,12 +75,14 @@ interface ApiOptions {
   rsaPublicKey: string | null;
   /** Returns the access token, or undefined without a session. */
   getToken?: () => string | undefined;
-  /** Runs before each request and may reject it. The token refresh uses it. `call` is "METHOD path" of the contract. */
-  beforeCall?: (call: string) => Promise<void>;
+  /** Runs before each request and may reject it. The token refresh uses it. */
+  beforeCall?: (operationId: OperationId) => Promise<void>;
+  /** Runs before and after each request that is not a GET. */
+  onMutation?: () => void;
   /** Runs after a failed call, before `onFailure`. It loads the texts of the error. */
   beforeFailure?: (error: ApiError) => Promise<void>;
-  /** Runs for each failed call before the call rejects. It shows toasts and ends the session. `call` is "METHOD path". */
-  onFailure?: (error: ApiError, call: string, callInfo: CallInfo) => void;
+  /** Runs for each failed call before the call rejects. It shows toasts and ends the session. */
+  onFailure?: (error: ApiError, call: FailedCall) => void;
   /** Receives the `Date` header of each response; null when it is missing or hidden from this origin. */
   onServerDate?: (date: string | null) => void;
   /** Additional headers for each request. */
@@ -39,139 +92,122 @@ interface ApiOptions {
   /** Maximum size of a response; unlimited by default. */
   maxBytes?: number;
   /**
-   * Returns how the data of a success differs from the contract, which fails the call; undefined if it does not. `call` is
-   * "METHOD path". Only the server checks: browsers would have to load all schemas.
+   * Returns how the data of a success differs from the contract, which fails the call; undefined if it does not. Only the
+   * server checks: browsers would have to load all schemas.
    */
-  findMismatch?: (call: string, data: unknown) => string | undefined;
-  /** Replaces the global `fetch`. `call` is "METHOD path". */
-  fetch?: (request: Request, call: string) => Promise<Response>;
+  findMismatch?: (operationId: OperationId, data: unknown) => string | undefined;
+  /** Replaces the global `fetch`. */
+  fetch?: (url: string, init: CallInit, operationId: OperationId) => Promise<Response>;
 }
 
-/** The typed client of the contract. Read the result of a call with `unwrap()`. */
-export type Api = ReturnType<typeof createApi>;
-
 /** Creates an API client that adds tokens, encrypts passwords, and rejects failed calls with an `ApiError`. */
+export function createApi(options: ApiOptions): Api;
 export function createApi({
   baseUrl,
   rsaPublicKey,
   getToken,
   beforeCall,
+  onMutation,
   beforeFailure,
   onFailure,
   onServerDate,
-  headers,
+  headers: commonHeaders,
   timeoutMs = defaultTimeoutMs,
   maxBytes,
   findMismatch,
   // Resolve the global at each call: a test server may replace it after the client is created.
-  fetch = (request) => globalThis.fetch(request),
-}: ApiOptions) {
+  fetch = (url, init) => globalThis.fetch(url, init),
+}: ApiOptions): object {
+  const serializers = { querySerializer: createQuerySerializer(), pathSerializer: defaultPathSerializer };
+
   /** Reports a failure, and returns the error that the caller receives. */
-  async function reportFailure(cause: unknown, call: string, callInfo: CallInfo): Promise<Error> {
-    // An aborted call is not a failure: for example, a new navigation replaced the previous one.
-    if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
+  async function reportFailure(
+    cause: unknown,
+    call: Omit<FailedCall, 'isQuiet'>,
+    quiet: AnyOptions['quiet'],
+  ): Promise<ApiError> {
     const failure = cause instanceof ApiError ? cause : connectionError(cause);
     await beforeFailure?.(failure);
     const current = getToken?.();
     // A new session has started since. A rejected token of the previous session does not end it.
-    const error = current !== undefined && current !== callInfo.token ? failure.withoutSessionEnd() : failure;
-    onFailure?.(error, call, callInfo);
+    const error = current !== undefined && current !== call.token ? failure.withoutSessionEnd() : failure;
+    const isQuiet = typeof quiet === 'object' ? quiet.includes(error.code ?? '') : quiet === true;
+    onFailure?.(error, { ...call, isQuiet });
     return error;
   }
 
-  /** Calls in progress by sent request. In Node, the abort signal stops working once the original request is collected. */
-  const calls = new WeakMap<Request, SentCall>();
+  async function call(operationId: OperationId, options: AnyOptions = {}): Promise<unknown> {
+    const [method, pattern, security] = operations[operationId];
+    const { path, query, body, keepalive, quiet } = options;
+    const isMutation = method !== 'GET';
+    // Outside of `try`: an error is a defect of the caller, not a failed call.
+    const json = body && JSON.stringify(body);
+    let token = getToken?.();
+    let sentAt: number | undefined;
+    let timer: Abort['timer'];
+    try {
+      await beforeCall?.(operationId);
 
-  /** Clears the timeout of a call, and returns its session and duration. */
-  function finish(request: Request): CallInfo {
-    const call = calls.get(request);
-    clearTimeout(call?.timer);
-    return { token: call?.token, durationMs: call ? Math.round(performance.now() - call.sentAt) : 0 };
+      token = getToken?.();
+      const params = { path, query: { ...query, _t: Date.now() } };
+      const url = createFinalURL(pattern, { ...serializers, baseUrl: baseUrl.replace(/\/$/, ''), params });
+      const headers = new Headers({ ...commonHeaders, ...options.headers });
+      if (json) headers.set('Content-Type', 'application/json');
+      if (token && security !== 'none' && !headers.has('Authorization'))
+        headers.set('Authorization', `Bearer ${token}`);
+      const text = json && (await encryptPasswords(json, rsaPublicKey));
+      const abort = abortAfter(timeoutMs, options.signal);
+      timer = abort.timer;
+      sentAt = performance.now();
+      if (isMutation) onMutation?.();
+      const init = { method, headers, body: text, signal: abort.signal, keepalive };
+      const response = await fetch(url, init, operationId);
+      onServerDate?.(response.headers.get('Date'));
+      const data = readResponse(
+        response.status,
+        await readBody(response, maxBytes),
+        findMismatch && ((received) => findMismatch(operationId, received)),
+      );
+      return data ?? null;
+    } catch (error) {
+      // An aborted call is not a failure: for example, a new navigation replaced the previous one.
+      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      // The request was not sent yet, so any other error is a defect of the product.
+      if (sentAt === undefined && !(error instanceof ApiError)) console.error(error);
+      const durationMs = sentAt === undefined ? 0 : Math.round(performance.now() - sentAt);
+      throw await reportFailure(error, { operationId, token, durationMs }, quiet);
+    } finally {
+      clearTimeout(timer);
+      if (isMutation) onMutation?.();
+    }
   }
 
-  const middleware: Middleware = {
-    async onRequest({ request, schemaPath }) {
-      const call = nameOf(request, schemaPath);
-      const tokenBefore = getToken?.();
-      try {
-        await beforeCall?.(call);
-
-        const token = getToken?.();
-        const sentToken = callsWithoutToken.has(call) ? undefined : token;
-        const url = new URL(request.url);
-        url.searchParams.set('_t', `${Date.now()}`);
-        const { method, headers: sentHeaders, keepalive } = request;
-        if (sentToken && !sentHeaders.has('Authorization'))
-          sentHeaders.set('Authorization', `Bearer ${sentToken}`);
-        const text = method === 'GET' ? '' : await request.text();
-        const body = text === '' ? undefined : await encryptPasswords(text, rsaPublicKey);
-        const { signal, timer } = abortAfter(request.signal, timeoutMs);
-        const sent = new Request(url, { method, headers: sentHeaders, body, signal, keepalive });
-        calls.set(sent, { call, request, token, timer, sentAt: performance.now() });
-        return sent;
-      } catch (error) {
-        // The request was not sent yet, so any other error is a defect of the product.
-        if (error instanceof Error && !(error instanceof ApiError) && error.name !== 'AbortError')
-          console.error(error);
-        throw await reportFailure(error, call, { token: tokenBefore, durationMs: 0 });
-      }
-    },
-    async onResponse({ request, schemaPath, response }) {
-      onServerDate?.(response.headers.get('Date'));
-      const call = nameOf(request, schemaPath);
-      try {
-        const data = readResponse(
-          response.status,
-          await readBody(response, maxBytes),
-          findMismatch && ((received) => findMismatch(call, received)),
-        );
-        return new Response(JSON.stringify({ data }), { headers: { 'Content-Type': 'application/json' } });
-      } catch (error) {
-        throw await reportFailure(error, call, finish(request));
-      } finally {
-        finish(request);
-      }
-    },
-    onError: ({ error, request, schemaPath }) =>
-      reportFailure(error, nameOf(request, schemaPath), finish(request)),
-  };
-
-  const client = createClient<paths>({
-    baseUrl: baseUrl || '/',
-    headers,
-    fetch: (request) => fetch(request, calls.get(request)?.call ?? ''),
-  });
-  client.use(middleware);
-  return client;
+  const operationIds = Object.keys(operations) as OperationId[];
+  return Object.fromEntries(operationIds.map((id) => [id, (options?: AnyOptions) => call(id, options)]));
 }
 
-/** The name of a call in `call-facts.ts`. */
-const nameOf = (request: Request, schemaPath: string) => `${request.method} ${schemaPath}`;
+/** The options of any operation. */
+interface AnyOptions extends CallOptions<string> {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: object;
+}
 
-/** A call in progress. */
-interface SentCall {
-  /** "METHOD path" of the contract. */
-  call: string;
-  /** The original request. Holding it keeps its abort signal connected. */
-  request: Request;
-  token: string | undefined;
-  timer: ReturnType<typeof setTimeout>;
-  /** A `performance.now()` timestamp. */
-  sentAt: number;
+interface Abort {
+  signal: AbortSignal;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Aborts with the caller's signal or after the timeout. Some supported browsers lack `AbortSignal.any`. */
-function abortAfter(
-  callerSignal: AbortSignal,
-  timeoutMs: number,
-): { signal: AbortSignal } & Pick<SentCall, 'timer'> {
+function abortAfter(timeoutMs: number, callerSignal: AbortSignal | undefined): Abort {
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(
     () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
     timeoutMs,
   );
-  if (callerSignal.aborted) controller.abort(callerSignal.reason);
-  else callerSignal.addEventListener('abort', () => controller.abort(callerSignal.reason), { once: true });
+  const follow = () => controller.abort(callerSignal?.reason);
+  if (callerSignal?.aborted) follow();
+  else callerSignal?.addEventListener('abort', follow, { once: true });
   return { signal, timer };
 }

@@ -1,7 +1,6 @@
 import type { ApiError } from '../api/api-error.ts';
 import { createApi } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
-import { unwrap } from '../api/unwrap.ts';
 import type { PublicConfig } from '../config/config.ts';
 import { loadErrorTexts } from '../i18n/error-texts.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
@@ -15,18 +14,6 @@ import { noteInterruptedAction } from './interrupted-action.ts';
 import { discardPrefetchedData } from './page-data.ts';
 import { isUserArea } from './paths.ts';
 import type { Services } from './services.tsx';
-
-/**
- * Calls whose failures are ignored: a logout succeeds locally, metadata has a fallback, and the call that waits for a refresh
- * surfaces its error.
- */
-const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo', 'POST /token/refresh']);
-
-/**
- * Error codes that are expected: a new customer has no company information and gets an empty form; a sub-account without access to
- * its colleagues sees no name of its main account.
- */
-const quietRefusals = new Set(['GET /v1/users/companyInfo B004', 'GET /v1/company/users A0403']);
 
 /** The duration of the toast for a call that needs an account, as for other HTTP errors. */
 const refusalToastMs = 5000;
@@ -58,7 +45,7 @@ export function createServices(
     token === undefined && isCurrent(undefined) && !isUserArea(stripLanguage(location.pathname));
   const { beforeCall, renewAhead, withoutReload } = createRefresh({
     ...session,
-    request: (tokens) => unwrap(api.POST('/token/refresh', { body: tokens })),
+    request: (tokens) => api.refreshToken({ body: tokens, quiet: true }),
     revoke: (token) => revokeToken(api, token),
     reload(action) {
       if (action) noteInterruptedAction(action);
@@ -68,8 +55,10 @@ export function createServices(
   const api = createApi({
     ...options,
     beforeCall,
-    onFailure(error, call, { token }) {
-      if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
+    // Before and after: a prefetch during the mutation may have read the old data.
+    onMutation: discardPrefetchedData,
+    onFailure(error, { token, isQuiet }) {
+      if (isQuiet) return;
       const { toastMs, endsSession } = error.handling;
       if (endsSession && isRefusedToVisitor(token)) {
         const message = lookup(language(), 'error.needsAccount') ?? 'Error';
@@ -84,18 +73,12 @@ export function createServices(
   const backgroundApi = createApi({
     ...options,
     beforeCall,
-    onFailure(error, _call, { token }) {
+    onFailure(error, { token }) {
       if (error.handling.endsSession && isCurrent(token)) session.clear('lapsed');
     },
   });
   const createPrefetchApi = (onFailure: () => void) => createApi({ ...options, onFailure });
 
-  // Before and after: a prefetch during the mutation may have read the old data.
-  const discardAtMutation = ({ request }: { request: Request }) => {
-    if (request.method !== 'GET') discardPrefetchedData();
-    return undefined;
-  };
-  api.use({ onRequest: discardAtMutation, onResponse: discardAtMutation, onError: discardAtMutation });
   session.subscribe(discardPrefetchedData);
 
   return { api, backgroundApi, createPrefetchApi, session, renewAhead, withoutReload };

@@ -1,6 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
-import type { ApiError, OperationId } from '../api/api-error.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
+import type { ApiError } from '../api/api-error.ts';
 import type { TextKey } from '../i18n/namespaces.ts';
 
 /** The field that an error code concerns, with another text where the message of the code misleads in this form. */

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { unwrap } from '../api/unwrap.ts';
 import { useServices } from '../app/services.tsx';
 import { userAtom } from '../session/session-atoms.ts';
 import type { ContactValues } from './contact-fields.tsx';
@@ -29,10 +28,12 @@ export function usePrefilledContact({ getValues, setValue }: ContactForm): void 
     const giveUp = (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
     };
-    unwrap(backgroundApi.GET('/v1/users/detail'))
+    backgroundApi
+      .getUserDetail()
       .then(({ name, email, mobile }) => put({ name, email, mobile }))
       .catch(giveUp);
-    unwrap(backgroundApi.GET('/v1/users/companyInfo'))
+    backgroundApi
+      .getCompanyInfo()
       .then(({ name }) => put({ company: name }))
       .catch(giveUp);
   }, [getValues, setValue, isLoggedIn, services]);

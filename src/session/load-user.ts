@@ -1,5 +1,4 @@
 import type { Api } from '../api/client.ts';
-import { unwrap } from '../api/unwrap.ts';
 import type { BrowserSession } from './browser-session.ts';
 import { changeIfCurrent } from './with-lock.ts';
 
@@ -9,6 +8,6 @@ export async function loadUser(
   session: BrowserSession,
   token = session.tokens()?.token,
 ): Promise<void> {
-  const user = await unwrap(api.GET('/v1/users/detail'));
+  const user = await api.getUserDetail();
   await changeIfCurrent(session, token, () => session.setUser(user));
 }

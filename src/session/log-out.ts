@@ -5,7 +5,7 @@ import { changeIfCurrent } from './with-lock.ts';
 /** Revokes a token. The request does not block and outlives the page. */
 export function revokeToken(api: Api, token: string): void {
   const headers = { Authorization: `Bearer ${token}` };
-  api.POST('/v1/logout', { headers, keepalive: true }).catch(() => {});
+  api.logout({ headers, keepalive: true, quiet: true }).catch(() => {});
 }
 
 /** Ends the session in every tab immediately and revokes the token in the background. */

@@ -4,7 +4,7 @@ import type { Tokens } from './cookies.ts';
 import { createRefresh } from './refresh.ts';
 
 const now = 1_800_000_000_000;
-const protectedCall = 'GET /v1/users/detail';
+const protectedCall = 'getUserDetail';
 
 /** Browser APIs for Node: session storage and Web Locks. */
 beforeEach(() => {
@@ -102,14 +102,14 @@ describe('before an authenticated call', () => {
     tags: ['R4.10'],
   }, async () => {
     const { check, reload } = tab(-10);
-    check('GET /v1/match/tag');
+    check('listMatchTags');
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   test('concurrent calls share one refresh', { tags: ['R4.10'] }, async () => {
     const { check, request, reload } = tab(10);
     check(protectedCall);
-    check('GET /v1/users/sub');
+    check('listSubUsers');
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(request).toHaveBeenCalledOnce();
   });
@@ -218,9 +218,9 @@ describe('a background refresh', { tags: ['R4.10'] }, () => {
 
 test('a reload reports the mutation that was not sent', { tags: ['R4.11'] }, async () => {
   const { check, reload } = tab(10);
-  check('GET /v1/users/detail');
-  check('POST /v1/users/sub');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith('POST /v1/users/sub'));
+  check('getUserDetail');
+  check('createSubUser');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith('createSubUser'));
 });
 
 test('a refresh during a series of calls does not reload, and the next one does', {
@@ -230,9 +230,9 @@ test('a refresh during a series of calls does not reload, and the next one does'
     answer: { token: 'new', expired: now + 60_000 },
   });
   await withoutReload(async () => {
-    await check('POST /v1/users/sub');
+    await check('createSubUser');
     expect(tokens()?.token).toBe('new');
-    await check('POST /v1/users/sub');
+    await check('createSubUser');
   });
   expect(request).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
@@ -264,7 +264,7 @@ describe('a refresh response', () => {
   });
 });
 
-test.each(['POST /token/refresh', 'POST /v1/logout', 'GET /v1/news/list'])(
+test.each(['refreshToken', 'logout', 'listNews'] as const)(
   'never holds up %s',
   { tags: ['R4.12', 'R7.2'] },
   async (call) => {

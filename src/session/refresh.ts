@@ -1,4 +1,4 @@
-import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from '../api/api-error.ts';
 import { mayReload } from '../app/reload-limit.ts';
@@ -22,7 +22,6 @@ export const isReloadingItself = (): boolean => isReloading;
 
 const reloadKey = 'token-refresh-reload';
 const lockName = 'token-refresh';
-const logoutCall = 'POST /v1/logout';
 
 interface RefreshOptions {
   tokens(): Tokens | undefined;
@@ -36,12 +35,12 @@ interface RefreshOptions {
   /** Revokes an unused new token. */
   revoke(token: string): void;
   /** Reloads the page. `action` is a mutation that is not sent because of the reload. */
-  reload(action: string | undefined): void;
+  reload(action: OperationId | undefined): void;
 }
 
 interface Refresh {
-  /** Runs before a call, identified by "METHOD path". */
-  beforeCall(call: string): Promise<void>;
+  /** Runs before a call. */
+  beforeCall(operationId: OperationId): Promise<void>;
   /** Refreshes a token with less than a quarter of its lifetime left in the background. */
   renewAhead(): void;
   /** Runs a series of calls. A refresh between them does not reload the page. */
@@ -65,7 +64,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
   const { tokens, tokenLifetimeMs, remainingMs, setTokens, request, revoke, reload } = options;
   let running: Promise<void> | undefined;
   /** The mutation that waits for the refresh. */
-  let action: string | undefined;
+  let action: OperationId | undefined;
   let lastAhead = Number.NEGATIVE_INFINITY;
   /** The number of running tasks that a reload would interrupt. */
   let tasks = 0;
@@ -121,9 +120,10 @@ export function createRefresh(options: RefreshOptions): Refresh {
   }
 
   return {
-    async beforeCall(call) {
-      if (callsWithoutToken.has(call) || call === logoutCall) return;
-      if (isDue() && !call.startsWith('GET ')) action ??= call;
+    async beforeCall(operationId) {
+      const [method, , security] = operations[operationId];
+      if (security === 'none' || operationId === 'logout') return;
+      if (isDue() && method !== 'GET') action ??= operationId;
       // Calls wait for a background refresh, which invalidates the old token. Its failure is ignored.
       await running?.catch(() => {});
       if (isDue()) await start(refresh);

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -31,7 +30,7 @@ export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) 
   const form = useForm({ defaultValues: { code: '' } });
 
   async function sendCode() {
-    await unwrap(services().api.POST('/v1/sms/send', { body: { scene: 'mobile' } }));
+    await services().api.sendUserSms({ body: { scene: 'mobile' } });
     return true;
   }
 
@@ -39,7 +38,7 @@ export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) 
     form,
     async ({ code }) => {
       const body = { code, scene: 'mobile' as const };
-      const { ticket } = await unwrap(services().api.POST('/v1/sms/verify/code', { body }));
+      const { ticket } = await services().api.verifyCurrentMobileCode({ body });
       onVerified(ticket);
     },
     { fieldErrors },

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -50,7 +49,7 @@ export function NewMobileStep({ currentMobile, ticket, onDone, onBack }: NewMobi
   const form = useForm({ defaultValues });
   const forgetDraft = useUserDraft(form, 'mobile-change');
   const { captcha, send } = useSendVerificationCode(form, 'mobile', (number, proof) =>
-    unwrap(services().api.POST('/v1/sms/new-mobile', { body: { mobile: number, ticket, ...proof } })),
+    services().api.sendNewMobileSms({ body: { mobile: number, ticket, ...proof } }),
   );
   const mobile = form.watch('mobile');
   /** The ticket of a verified new number, for a retry when the change fails. */
@@ -63,11 +62,11 @@ export function NewMobileStep({ currentMobile, ticket, onDone, onBack }: NewMobi
     async (typed, isMounted) => {
       const { api } = services();
       if (verified.current?.mobile !== typed.mobile) {
-        const response = await unwrap(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
+        const response = await api.verifyNewMobileCode({ body: { ...typed, ticket } });
         verified.current = { mobile: typed.mobile, ticket: response.ticket };
       }
       const body = { mobile: typed.mobile, ticket: verified.current.ticket };
-      await unwrap(api.POST('/v1/users/modify/mobile', { body }));
+      await api.modifyMobile({ body });
       forgetDraft();
       await reloadUser();
       showToast({ kind: 'success', message: t('account.mobile.done'), durationMs: 4000 });

@@ -1,7 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -68,15 +67,15 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
   async function sendCode() {
     const { api } = services();
     const body = { scene: 'password' as const };
-    if (channel === 'sms') await unwrap(api.POST('/v1/sms/send', { body }));
-    else await unwrap(api.POST('/v1/email/send', { body }));
+    if (channel === 'sms') await api.sendUserSms({ body });
+    else await api.sendEmailCode({ body });
     return true;
   }
 
   const submit = useSubmit(
     form,
     async (body, isMounted) => {
-      await unwrap(services().api.POST('/v1/users/password', { body }));
+      await services().api.changePassword({ body });
       forgetDraft();
       showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
       unsaved.release();

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 
 interface CodeCheck {
@@ -27,7 +26,7 @@ export function useCodeCheck(onWrong: (code: string) => void): CodeCheck {
       setVerifiedCode(undefined);
       try {
         const query = { code, scene: 'password' as const };
-        const { valid } = await unwrap(services().api.GET('/v1/sms/check/code', { params: { query } }));
+        const { valid } = await services().api.checkCode({ query });
         if (valid === 1) setVerifiedCode(code);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

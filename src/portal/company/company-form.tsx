@@ -1,7 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { SelectField } from '../../forms/fluent/select-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
@@ -48,7 +47,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
     places.map((place) => ({ value: place.code, label: placeName(place, language) }));
 
   const submit = useSubmit(form, async (body) => {
-    await unwrap(services().api.POST('/v1/users/companyInfo', { body }));
+    await services().api.saveCompanyInfo({ body });
     const latest = form.getValues();
     form.reset(body);
     forgetDraft();

@@ -1,10 +1,9 @@
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
+import type { OperationErrorCode } from '../../../openapi/generated/operation-codes.ts';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
-import { isApiError } from '../../api/is-api-error.ts';
 import { settle } from '../../api/settle.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
@@ -29,7 +28,11 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 import { selectProduct } from './select-product.ts';
 
 /** Codes for a product without a valid subscription or permission. */
-const notEntitled: readonly ApiError<'getProductLoginUrl'>['code'][] = ['A3002', 'A3005', 'A4001'];
+const notEntitled = new Set<string | undefined>([
+  'A3002',
+  'A3005',
+  'A4001',
+] satisfies OperationErrorCode<'getProductLoginUrl'>[]);
 
 /** Loads the URL of the product, by default the first opened one, or the reason why it cannot open. */
 export async function clientLoader(args: LoaderArgs) {
@@ -43,9 +46,7 @@ export async function clientLoader(args: LoaderArgs) {
     return {};
   }
   const query = { productId, lang: contentLanguageOf(url.pathname) };
-  const link = await settle(
-    unwrap(context.get(apiContext).GET('/v1/product/loginUrl', { params: { query } })),
-  );
+  const link = await settle(context.get(apiContext).getProductLoginUrl({ query }));
   return link instanceof ApiError ? { error: link } : link;
 }
 
@@ -72,7 +73,7 @@ export default function ContainerPage() {
   const ended = product && hasEnded(product) ? product : undefined;
   const { url, error } = loaded;
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
-  const isRefused = isApiError(error, 'getProductLoginUrl') && notEntitled.includes(error.code);
+  const isRefused = notEntitled.has(error?.code);
 
   const hasProducts = products.some(({ opened }) => opened === 1);
   const unlisted = hasProducts ? 'user.missing.title' : 'user.dashboard.noProducts';

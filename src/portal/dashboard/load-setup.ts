@@ -1,6 +1,5 @@
 import { apiContext } from '../../api/context.ts';
-import { optional } from '../../api/optional.ts';
-import { unwrap } from '../../api/unwrap.ts';
+import { optional } from '../../api/settle.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
@@ -16,10 +15,9 @@ export interface Setup {
 export async function loadSetup({ context }: Pick<LoaderArgs, 'context'>): Promise<Setup | null> {
   const { user } = context.get(sessionContext);
   if (!user || !isMainAccount(user)) return null;
-  const params = { query: { page: 1, size: 1 } };
   const [company, seats] = await Promise.all([
     optional(loadCompany({ context })),
-    optional(unwrap(context.get(apiContext).GET('/v1/users/sub', { params }))),
+    optional(context.get(apiContext).listSubUsers({ query: { page: 1, size: 1 } })),
   ]);
   return { hasCompany: company === undefined ? undefined : company !== null, seats };
 }

@@ -1,6 +1,5 @@
 import { apiContext } from '../../api/context.ts';
-import { optional } from '../../api/optional.ts';
-import { unwrap } from '../../api/unwrap.ts';
+import { optional } from '../../api/settle.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
@@ -12,7 +11,7 @@ export type MainAccount = { name: string; email: string } | undefined;
 export async function loadMainAccount({ context }: Pick<LoaderArgs, 'context'>): Promise<MainAccount | null> {
   const { user } = context.get(sessionContext);
   if (!user || isMainAccount(user)) return null;
-  const params = { query: { page: 1, size: 100 } };
-  const users = await optional(unwrap(context.get(apiContext).GET('/v1/company/users', { params })));
+  const query = { page: 1, size: 100 };
+  const users = await optional(context.get(apiContext).listCompanyUsers({ query, quiet: ['A0403'] }));
   return users?.list.find(({ id }) => id === user.parentId);
 }

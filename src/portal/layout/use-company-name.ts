@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 
 /** The name of the user's company, loaded on demand. It is optional: a new customer has none, and a failure shows none. */
@@ -11,7 +10,7 @@ export function useCompanyName() {
     company,
     async loadCompany() {
       try {
-        setCompany((await unwrap(services().backgroundApi.GET('/v1/users/companyInfo'))).name);
+        setCompany((await services().backgroundApi.getCompanyInfo()).name);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { fieldProps } from '../../forms/native/field-props.ts';
@@ -93,7 +92,7 @@ export function ForgotPassword() {
   async function logInWith(account: string, password: string): Promise<boolean> {
     if (account === '') return false;
     try {
-      await logIn(unwrap(services().api.POST('/login', { body: { account, password } })));
+      await logIn(services().api.loginByPassword({ body: { account, password } }));
       return true;
     } catch (error) {
       if (error instanceof ApiError) return false;
@@ -104,7 +103,7 @@ export function ForgotPassword() {
   const submit = useSubmit(
     form,
     async ({ account, ...body }, isMounted) => {
-      await unwrap(services().api.POST('/v1/auth/password/reset', { body }));
+      await services().api.resetPassword({ body });
       if (await logInWith(account, body.password)) {
         forgetDraft();
         showToast({ kind: 'success', message: t('login.forgot.loggedIn'), durationMs: 4000 });

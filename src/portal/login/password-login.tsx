@@ -2,8 +2,6 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { isApiError } from '../../api/is-api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -75,13 +73,12 @@ export function PasswordLogin() {
       const proof = isChecked ? await captcha.execute() : {};
       if (!proof) return;
       const body = { account, password, ...proof };
-      await logIn(unwrap(services().api.POST('/login', { body })));
+      await logIn(services().api.loginByPassword({ body }));
       forgetDraft();
     },
     {
       fieldErrors,
       onRefused(error) {
-        if (!isApiError(error, 'loginByPassword')) return;
         setLocked(error.code === 'A0105');
         setCancelled(error.code === 'A3001');
         if (error.code === 'A2010') {

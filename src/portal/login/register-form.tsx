@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
@@ -56,7 +55,7 @@ export function RegisterForm() {
   const submit = useSubmit(
     form,
     async ({ consent: _, ...body }) => {
-      await logIn(unwrap(services().api.POST('/auth/sms/register', { body })));
+      await logIn(services().api.registerBySms({ body }));
       forgetDraft();
     },
     { fieldErrors },

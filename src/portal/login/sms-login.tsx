@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { fieldProps } from '../../forms/native/field-props.ts';
@@ -36,7 +35,7 @@ export function SmsLogin() {
   const submit = useSubmit(
     form,
     async ({ mobile: number, code }) => {
-      await logIn(unwrap(services().api.POST('/auth/sms/login', { body: { mobile: number, code } })));
+      await logIn(services().api.loginBySms({ body: { mobile: number, code } }));
       forgetDraft();
     },
     { fieldErrors },

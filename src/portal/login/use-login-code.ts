@@ -1,6 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -27,6 +26,6 @@ export function useLoginCode<Values extends FieldValues>(
 ) {
   const services = useServices();
   return useSendVerificationCode(form, name, (mobile, proof) =>
-    unwrap(services().api.POST('/v1/auth/sms/send', { body: { mobile, scene, ...proof } })),
+    services().api.sendLoginSms({ body: { mobile, scene, ...proof } }),
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { optional } from '../../api/optional.ts';
-import { unwrap } from '../../api/unwrap.ts';
+import { optional } from '../../api/settle.ts';
 import { useServices } from '../../app/services.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 
@@ -14,8 +13,8 @@ export function useProducts(): readonly Product[] {
   const [products, setProducts] = useState<readonly Product[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    const call = services().backgroundApi.GET('/v1/user-products/my', { params: { query: { lang } } });
-    void optional(unwrap(call)).then((loaded = []) => isCurrent && setProducts(loaded));
+    const call = services().backgroundApi.listMyProducts({ query: { lang } });
+    void optional(call).then((loaded = []) => isCurrent && setProducts(loaded));
     return () => {
       isCurrent = false;
     };

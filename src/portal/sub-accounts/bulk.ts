@@ -1,5 +1,4 @@
 import type { Api } from '../../api/client.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { isAllowed, type Permission, savePermissions, withPermission } from './permissions.ts';
 import { rowActions } from './row-actions.ts';
@@ -44,7 +43,7 @@ export const bulkActions = {
     text: 'subAccount.bulk.deleteText',
     isDangerous: true,
     skipped: () => undefined,
-    send: (api, { id }) => unwrap(api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } })),
+    send: (api, { id }) => api.deleteSubUser({ path: { id } }),
   },
 } as const satisfies Record<string, BulkChange>;
 

@@ -1,7 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
@@ -27,8 +26,8 @@ export async function clientLoader(args: LoaderArgs) {
   const api = args.context.get(apiContext);
   const [permissions, sub, seats] = await Promise.all([
     loadPermissions(args),
-    id ? unwrap(api.GET('/v1/users/sub/{id}', { params: { path: { id } } })) : undefined,
-    id ? undefined : unwrap(api.GET('/v1/users/sub', { params: { query: { size: 1 } } })),
+    id ? api.getSubUser({ path: { id } }) : undefined,
+    id ? undefined : api.listSubUsers({ query: { size: 1 } }),
   ]);
   return { permissions, sub, seats };
 }

@@ -2,7 +2,6 @@ import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { email } from '../../forms/validators/email.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -28,7 +27,7 @@ export function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }
   async function remove() {
     setBusy(true);
     try {
-      await unwrap(services().api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } }));
+      await services().api.deleteSubUser({ path: { id } });
       showToast({ kind: 'success', message: t('subAccount.delete.done', { name }), durationMs: 4000 });
       onDeleted();
     } catch (error) {

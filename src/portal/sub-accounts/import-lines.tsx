@@ -1,7 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@fluentui/react-components';
 import { useState } from 'react';
-import { isApiError } from '../../api/is-api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -38,9 +37,7 @@ export function ImportLines({
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
   // At the limit no other line can succeed.
   const { run, isRunning, results } = useBatch<ImportLine>((error) =>
-    isApiError(error, 'createSubUser') && error.code === 'A2012'
-      ? { outcome: 'skipped', message: t('subAccount.import.notTried') }
-      : undefined,
+    error.code === 'A2012' ? { outcome: 'skipped', message: t('subAccount.import.notTried') } : undefined,
   );
   const valid = lines.filter(({ errors }) => errors.length === 0).length;
   // Full stops only at the end.
@@ -64,11 +61,11 @@ export function ImportLines({
       de,
     };
     try {
-      const { id } = await unwrap(services().api.POST('/v1/users/sub', { body }));
+      const { id } = await services().api.createSubUser({ body });
       setCreated((before) => new Map([...before, [lineId, id]]));
     } catch (error) {
       // The shared message of the code is for a registration.
-      if (isApiError(error, 'createSubUser') && error.code === 'A2001')
+      if (error instanceof ApiError && error.code === 'A2001')
         return { outcome: 'failed', message: t('subAccount.create.accountExists') };
       throw error;
     }

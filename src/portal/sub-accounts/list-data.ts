@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { createPageData } from '../../app/page-data.ts';
 import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
 import { loadPermissions } from './load-permissions.ts';
@@ -14,8 +13,7 @@ export const listData = createPageData(async (args) => {
   const url = new URL(args.request.url);
   const query = readListQuery(url.searchParams);
   const api = args.context.get(apiContext);
-  const list = (of: ReturnType<typeof toCallQuery>) =>
-    unwrap(api.GET('/v1/users/sub', { params: { query: of } }));
+  const list = (of: ReturnType<typeof toCallQuery>) => api.listSubUsers({ query: of });
   // The seats count all sub-accounts, so a filtered list needs another request.
   const [rows, all, permissions] = await Promise.all([
     list(toCallQuery(query)),
@@ -37,7 +35,7 @@ export const listData = createPageData(async (args) => {
 /** The sub-account in a list; an empty list when it does not exist, which the API client reports. */
 async function findPerson(api: Api, id: string): Promise<SubUser[]> {
   try {
-    return [await unwrap(api.GET('/v1/users/sub/{id}', { params: { path: { id } } }))];
+    return [await api.getSubUser({ path: { id } })];
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [];

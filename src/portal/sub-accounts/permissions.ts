@@ -1,5 +1,4 @@
 import type { Api } from '../../api/client.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
 /** A product or service that a sub-account can get. */
@@ -21,5 +20,4 @@ export function withPermission(row: SubUser, { kind, id }: Permission, allowed: 
 export const savePermissions = (
   api: Api,
   { id, name, mobile, productIds, serviceIds, de }: SubUser,
-): Promise<null> =>
-  unwrap(api.PUT('/v1/users/sub', { body: { id, name, mobile, productIds, serviceIds, de } }));
+): Promise<null> => api.updateSubUser({ body: { id, name, mobile, productIds, serviceIds, de } });

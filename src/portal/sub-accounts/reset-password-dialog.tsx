@@ -9,7 +9,6 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
@@ -43,7 +42,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
   const submit = useSubmit(
     form,
     async (passwords) => {
-      await unwrap(services().api.POST('/v1/users/user-password', { body: { id: row.id, ...passwords } }));
+      await services().api.resetSubUserPassword({ body: { id: row.id, ...passwords } });
       setPassword(passwords.password);
     },
     { fieldErrors },

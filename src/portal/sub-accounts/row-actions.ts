@@ -1,5 +1,4 @@
 import type { Api } from '../../api/client.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
@@ -24,10 +23,10 @@ const withStatus = (status: SubUser['status']) => (row: SubUser) => ({ ...row, s
 const withDe = (de: SubUser['de']) => (row: SubUser) => ({ ...row, de });
 
 const setDisabled = (disabled: 0 | 1) => (api: Api, id: string) =>
-  unwrap(api.POST('/v1/users/disabled', { body: { id, disabled } }));
-const setDe = (de: 0 | 1) => (api: Api, id: string) => unwrap(api.POST('/v1/users/de', { body: { id, de } }));
+  api.setSubUserDisabled({ body: { id, disabled } });
+const setDe = (de: 0 | 1) => (api: Api, id: string) => api.setSubUserDe({ body: { id, de } });
 const setState = (state: 1 | 2) => (api: Api, id: string) =>
-  unwrap(api.DELETE('/v1/users/state/{id}', { params: { path: { id }, query: { state } } }));
+  api.changeUserState({ path: { id }, query: { state } });
 
 /** The texts and the API call of each action. */
 export const rowActions: Record<RowAction, RowActionFacts> = {

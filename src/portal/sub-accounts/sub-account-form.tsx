@@ -9,8 +9,6 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
-import { isApiError } from '../../api/is-api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -108,14 +106,14 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       const passwords = { password, confirmPassword: repeated };
       if (sub) {
         const body = { id: sub.id, ...rest, ...(password && passwords) };
-        await unwrap(api.PUT('/v1/users/sub', { body }));
+        await api.updateSubUser({ body });
         forgetDraft();
         unsaved.release();
         showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
         if (isMounted()) await navigate(localize(cameFrom, language));
       } else {
         const body = { account, ...rest, ...passwords };
-        const { id } = await unwrap(api.POST('/v1/users/sub', { body }));
+        const { id } = await api.createSubUser({ body });
         form.reset();
         forgetDraft();
         // After leaving the page there is no dialog.
@@ -125,7 +123,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
     },
     {
       fieldErrors,
-      onRefused: (error) => setAtLimit(isApiError(error, 'createSubUser') && error.code === 'A2012'),
+      onRefused: (error) => setAtLimit(error.code === 'A2012'),
     },
   );
 

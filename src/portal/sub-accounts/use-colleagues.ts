@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 
 type Colleague = components['schemas']['CompanyUser'];
@@ -23,7 +22,7 @@ export function useColleagues(keyword: string): readonly Colleague[] {
     const timer = setTimeout(async () => {
       try {
         const query = { keyword: wanted, page: 1, size: maxSuggestions };
-        const { list } = await unwrap(services().api.GET('/v1/company/users', { params: { query } }));
+        const { list } = await services().api.listCompanyUsers({ query, quiet: ['A0403'] });
         if (isCurrent) setColleagues(list.filter(({ parentId }) => Number(parentId) !== 0));
       } catch (error) {
         // The API client shows the error; suggestions are optional.

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
@@ -56,12 +55,10 @@ export function useExport(permissions: readonly Permission[]) {
 
   async function fetchAll(query: ListQuery, signal: AbortSignal): Promise<SubUser[]> {
     const fetchPage = (page: number) =>
-      unwrap(
-        services().api.GET('/v1/users/sub', {
-          params: { query: toCallQuery({ ...query, page, size: chunkSize }) },
-          signal,
-        }),
-      );
+      services().api.listSubUsers({
+        query: toCallQuery({ ...query, page, size: chunkSize }),
+        signal,
+      });
     const first = await fetchPage(1);
     const pages = [first.list];
     const last = Math.ceil(first.total / chunkSize);

@@ -1,3 +1,5 @@
+import type { OperationId } from '../../../openapi/generated/operations.ts';
+import type { CallInit } from '../../api/client.ts';
 import { readBody } from '../../api/read-body.ts';
 import { readResponse } from '../../api/response.ts';
 import type { SendCall } from '../render/observed-fetch.server.ts';
@@ -20,12 +22,11 @@ interface ApiCacheOptions {
   timeoutMs: number;
   maxBytes: number;
   /** Returns how the data of a success differs from the contract. Such a response is not cached. */
-  findMismatch(call: string, data: unknown): string | undefined;
+  findMismatch(operationId: OperationId, data: unknown): string | undefined;
 }
 
 interface CallOptions {
-  /** "METHOD path" of the contract. */
-  call: string;
+  operationId: OperationId;
   /** Sent with cache misses. */
   traceHeaders: Record<string, string>;
   /** Sends cache misses. */
@@ -33,7 +34,7 @@ interface CallOptions {
 }
 
 interface ApiCache {
-  fetch(request: Request, options: CallOptions): Promise<Response>;
+  fetch(url: string, init: CallInit, options: CallOptions): Promise<Response>;
   /** Removes the responses with one of the surrogate keys and returns their number. */
   purge(surrogateKeys: ReadonlySet<string>): number;
 }
@@ -55,30 +56,29 @@ export function createApiCache({
     maxBytes: maxCacheBytes,
   });
 
-  async function make(url: string, { call, traceHeaders, ask }: CallOptions): Promise<CachedResponse> {
+  async function make(url: string, { operationId, traceHeaders, ask }: CallOptions): Promise<CachedResponse> {
     const response = await ask(url, { headers: traceHeaders, signal: AbortSignal.timeout(timeoutMs) });
     const text = await readBody(response, maxBytes);
     const { status } = response;
     return {
       status,
       text,
-      isCacheable: isSuccess(status, text, (data) => findMismatch(call, data)),
+      isCacheable: isSuccess(status, text, (data) => findMismatch(operationId, data)),
       isPartial: false,
       bytes: 2 * text.length,
-      surrogateKeys: surrogateKeysOfCall(url),
+      surrogateKeys: surrogateKeysOfCall(operationId, url),
     };
   }
 
-  const fetch: ApiCache['fetch'] = async (request, options) => {
-    if (request.method !== 'GET' || request.headers.has('Authorization'))
-      return options.ask(request.url, request);
-    const key = keyOf(request.url);
+  const fetch: ApiCache['fetch'] = async (url, init, options) => {
+    if (init.method !== 'GET' || init.headers.has('Authorization')) return options.ask(url, init);
+    const key = keyOf(url);
     const source = {
-      make: () => make(request.url, options),
+      make: () => make(url, options),
       // The next request after the older answer has expired surfaces the error.
       onError() {},
     };
-    const { value } = await Promise.race([get(key, source), whenAborted(request.signal)]);
+    const { value } = await Promise.race([get(key, source), whenAborted(init.signal)]);
     return new Response(value.text, { status: value.status });
   };
   return { fetch, purge };

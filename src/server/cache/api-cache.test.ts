@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OperationId } from '../../../openapi/generated/operations.ts';
 import { createApiCache } from './api-cache.server.ts';
 
 const envelope = (code: string, data: unknown = null) => JSON.stringify({ code, msg: '', data });
@@ -11,18 +12,24 @@ function api(...texts: (string | Promise<string>)[]) {
     staleMs: 600_000,
     timeoutMs: 1_000,
     maxBytes: 1_000,
-    findMismatch: (call, data) => (data === 'wrong' ? `${call} is wrong` : undefined),
+    findMismatch: (operationId, data) => (data === 'wrong' ? `${operationId} is wrong` : undefined),
   });
   const ask: typeof fetch = async (url, init) => {
     asked.push(`${init?.method ?? 'GET'} ${url}`);
     return new Response(await texts[Math.min(asked.length, texts.length) - 1]);
   };
-  const get = async (path: string, init?: RequestInit) => {
-    const request = new Request(`http://api.example${path}`, init);
-    const options = { call: 'GET /v1/seo', traceHeaders: { 'X-Request-Id': 'r1' }, ask };
-    return (await cache.fetch(request, options)).text();
+  const get = async (
+    path: string,
+    { headers, ...rest }: RequestInit = {},
+    operationId: OperationId = 'getSeo',
+  ) => {
+    const { signal } = new AbortController();
+    const init = { method: 'GET', ...rest, headers: new Headers(headers), signal: rest.signal ?? signal };
+    const options = { operationId, traceHeaders: { 'X-Request-Id': 'r1' }, ask };
+    return (await cache.fetch(`http://api.example${path}`, init, options)).text();
   };
-  return { asked, get, purge: (...keys: string[]) => cache.purge(new Set(keys)) };
+  const getNews = (id: string) => get(`/v1/news/${id}`, {}, 'getNews');
+  return { asked, get, getNews, purge: (...keys: string[]) => cache.purge(new Set(keys)) };
 }
 
 test('equal requests are sent once, as the first one, concurrent or not, in any parameter order', async () => {
@@ -43,12 +50,12 @@ test('different requests have different responses', async () => {
 });
 
 test('a purge of an article removes its response alone', async () => {
-  const { asked, get, purge } = api(envelope('00000', 1), envelope('00000', 2));
-  await get('/v1/news/n1');
-  await get('/v1/news/n2');
+  const { asked, getNews, purge } = api(envelope('00000', 1), envelope('00000', 2));
+  await getNews('n1');
+  await getNews('n2');
   expect(purge('article:n1')).toBe(1);
-  await get('/v1/news/n1');
-  await get('/v1/news/n2');
+  await getNews('n1');
+  await getNews('n2');
   expect(asked).toHaveLength(3);
 });
 

@@ -1,33 +1,32 @@
-import { callsWithoutToken } from '../../../openapi/generated/call-facts.ts';
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { everything, isSurrogateKey } from './surrogate-keys.ts';
 
-/** The kind of content by the path of the contract; the first match wins. */
-const kinds: [pattern: RegExp, kind: string][] = [
-  [/^\/v1\/news\/advances(?:\/|$)/, 'advances'],
-  [/^\/v1\/news\/recruit/, 'recruits'],
-  [/^\/v1\/news\//, 'news'],
-  [/^\/v1\/seo$/, 'seo'],
-];
+/** An operation that reads public content. */
+type PublicRead = {
+  [Id in OperationId]: (typeof operations)[Id] extends readonly ['GET', string, 'none'] ? Id : never;
+}[OperationId];
 
-const parameter = '{id}';
+/** The kind of content that an operation reads. */
+const kinds: Record<PublicRead, 'advances' | 'news' | 'recruits' | 'seo'> = {
+  listRecruitCategories: 'recruits',
+  listRecruits: 'recruits',
+  listNews: 'news',
+  getNews: 'news',
+  listRelevantNews: 'news',
+  listAdvances: 'advances',
+  listFeaturedAdvances: 'advances',
+  getAdvance: 'advances',
+  listRecommendedAdvances: 'advances',
+  listRelevantAdvances: 'advances',
+  getAdvanceSiblings: 'advances',
+  getSeo: 'seo',
+};
 
-/** The public calls of the contract. Those without a parameter come first: `/v1/news/list` has no id. */
-const publicCalls = [...callsWithoutToken]
-  .flatMap((call) => (call.startsWith('GET ') ? [call.slice('GET '.length)] : []))
-  .sort((a, b) => Number(a.includes(parameter)) - Number(b.includes(parameter)))
-  .map((path) => ({
-    kind: kinds.find(([pattern]) => pattern.test(path))?.[1] ?? '',
-    pattern: new RegExp(`${path.replace(parameter, '([^/]+)')}$`),
-  }));
+const isPublicRead = (operationId: OperationId): operationId is PublicRead => operationId in kinds;
 
-/** The surrogate keys of an API call: the kind of content, and the article if the call names one. */
-export function surrogateKeysOfCall(address: string): string[] {
-  const { pathname } = new URL(address);
-  for (const { kind, pattern } of publicCalls) {
-    const match = pattern.exec(pathname);
-    if (!match) continue;
-    const article = match[1] ? `article:${match[1]}` : '';
-    return [everything, kind, article].filter(isSurrogateKey);
-  }
-  return [everything];
+/** The surrogate keys of an API call: the kind of content, and the article if the address names one. */
+export function surrogateKeysOfCall(operationId: OperationId, address: string): string[] {
+  if (!isPublicRead(operationId)) return [everything];
+  const id = operations[operationId][1].endsWith('/{id}') && new URL(address).pathname.split('/').at(-1);
+  return [everything, kinds[operationId], id ? `article:${id}` : ''].filter(isSurrogateKey);
 }

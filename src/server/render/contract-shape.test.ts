@@ -4,15 +4,11 @@ import { operations } from '../../../test/contract/caller.ts';
 import { createFreshCaller } from '../../../test/contract/fresh-caller.ts';
 import { findMismatch } from './contract-shape.server.ts';
 
-test.each(operations)(
-  'the example of $operationId fits the contract',
-  async ({ operationId, method, path }) => {
-    const { data } = await createFreshCaller().callExample(operationId);
-    expect(findMismatch(`${method} ${path}`, data)).toBeUndefined();
-  },
-);
+test.each(operations)('the example of $operationId fits the contract', async ({ operationId }) => {
+  const { data } = await createFreshCaller().callExample(operationId);
+  expect(findMismatch(operationId, data)).toBeUndefined();
+});
 
-const list = 'GET /v1/news/list';
 const news = { id: '1', title: 'News', summary: '', cover: '', publishTime: 1 };
 const page = { list: [news], total: 1, page: 1, size: 3 };
 
@@ -29,16 +25,16 @@ test.each([
   ],
   ['a topic that is none', { ...page, list: [{ ...news, topic: 'x' }] }, '/data/list/0/topic must be object'],
 ])('%s is a mismatch with its place', (_, data, place) => {
-  expect(findMismatch(list, data)).toContain(place);
+  expect(findMismatch('listNews', data)).toContain(place);
 });
 
 test('limits of the contract and fields beyond it are no mismatch', () => {
   const long = { ...news, title: 'x'.repeat(1_000), publishTime: -1, added: true };
   expect(contract.components.schemas.News.properties.title.maxLength).toBeLessThan(1_000);
-  expect(findMismatch(list, { ...page, list: [long], size: 1_000 })).toBeUndefined();
+  expect(findMismatch('listNews', { ...page, list: [long], size: 1_000 })).toBeUndefined();
 });
 
 test('the answer of an operation that the contract has no data for is null', () => {
-  expect(findMismatch('POST /v1/logout', null)).toBeUndefined();
-  expect(findMismatch('POST /v1/logout', {})).toBe('/data must be null');
+  expect(findMismatch('logout', null)).toBeUndefined();
+  expect(findMismatch('logout', {})).toBe('/data must be null');
 });

@@ -32,7 +32,7 @@ async function reasonOf(baseUrl: string, timeoutMs = 10_000): Promise<string | u
     maxBytes: 1_000,
     onFailure: (error) => errors.push(error),
   });
-  await expect(api.GET('/v1/news/list', { params: { query: { lang: 'zh' } } })).rejects.toThrow();
+  await expect(api.listNews({ query: { lang: 'zh' } })).rejects.toThrow();
   expect(errors).toHaveLength(1);
   return errors[0] && failureReason(errors[0]);
 }

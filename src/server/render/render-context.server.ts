@@ -4,7 +4,7 @@ import type { CallOutcome } from '../metrics/metrics.ts';
 
 /** A failed API call, as logged. */
 interface ApiFailure {
-  /** "METHOD path" of the contract. */
+  /** Method and path of the contract, such as `GET /v1/news/{id}`. */
   operation: string;
   /** The HTTP status; 0 without a response. */
   upstreamStatus: number;

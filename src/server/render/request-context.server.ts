@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie';
 import type { MiddlewareFunction } from 'react-router';
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
@@ -36,6 +37,9 @@ const apiCache =
 export const purgeApiCache = (surrogateKeys: ReadonlySet<string>): number =>
   apiCache?.purge(surrogateKeys) ?? 0;
 
+/** The name of an operation in logs, metrics and traces: method and path. */
+const nameOf = (operationId: OperationId) => operations[operationId].slice(0, 2).join(' ');
+
 /** Whether an error is an API failure, not a missing resource. */
 const isOutage = ({ code, status }: ApiError) => code !== 'B004' && code !== 'A0404' && status !== 404;
 
@@ -65,18 +69,18 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       timeoutMs,
       maxBytes,
       findMismatch,
-      fetch(request, operation) {
-        for (const key of surrogateKeysOfCall(request.url)) call?.surrogateKeys.add(key);
-        const ask = observedFetch(operation, call?.startApiCall);
+      fetch(url, init, operationId) {
+        for (const key of surrogateKeysOfCall(operationId, url)) call?.surrogateKeys.add(key);
+        const ask = observedFetch(nameOf(operationId), call?.startApiCall);
         return mayKeep && apiCache
-          ? apiCache.fetch(request, { call: operation, traceHeaders, ask })
-          : ask(request.url, request);
+          ? apiCache.fetch(url, init, { operationId, traceHeaders, ask })
+          : ask(url, init);
       },
-      onFailure(error, operation, { durationMs: ms }) {
+      onFailure(error, { operationId, durationMs: ms }) {
         if (!isOutage(error)) return;
         call?.apiErrors.push(error);
         call?.reportApi({
-          operation,
+          operation: nameOf(operationId),
           upstreamStatus: error.status,
           code: error.code,
           reason: failureReason(error),

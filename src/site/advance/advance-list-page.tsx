@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
@@ -33,13 +32,8 @@ async function load({ context, request }: LoaderArgs) {
   const lang = contentLanguageOf(pathname);
   const page = pageNumber(searchParams);
   const [advances, featured] = await Promise.all([
-    unwrap(api.GET('/v1/news/advances/list', { params: { query: { lang, page, size } } })),
-    page > 1
-      ? []
-      : withFallback(
-          unwrap(api.GET('/v1/news/advances', { params: { query: { lang, size: featuredSize } } })),
-          () => [],
-        ),
+    api.listAdvances({ query: { lang, page, size } }),
+    page > 1 ? [] : withFallback(api.listFeaturedAdvances({ query: { lang, size: featuredSize } }), () => []),
   ]);
   return { advances, featured };
 }

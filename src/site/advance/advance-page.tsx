@@ -1,7 +1,6 @@
 import { data as respond, useLoaderData } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
@@ -27,7 +26,7 @@ import { Meanwhile } from './meanwhile.tsx';
 async function idOf(api: Api, id: string | undefined, lang: ContentLanguage): Promise<string> {
   if (id) return id;
   const query = { lang, page: 1, size: 1 };
-  const { list } = await unwrap(api.GET('/v1/news/advances/list', { params: { query } }));
+  const { list } = await api.listAdvances({ query });
   if (!list[0]) throw respond(null, { status: 404 });
   return list[0].id;
 }
@@ -37,20 +36,18 @@ export async function loader({ context, params, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const lang = contentLanguageOf(new URL(request.url).pathname);
   const path = { id: await idOf(api, params.id, lang) };
-  const inLanguage = { params: { path, query: { lang } } };
-  const recommended = { params: { query: { lang, excludeId: path.id } } };
+  const inLanguage = { path, query: { lang } };
+  const recommended = { query: { lang, excludeId: path.id } };
   const [{ article, languages }, siblings, related, recommendations] = await Promise.all([
     throw404(
-      loadLocalizedArticle(lang, (of, signal) =>
-        unwrap(api.GET('/v1/news/advances/{id}', { params: { path, query: { lang: of } }, signal })),
-      ),
+      loadLocalizedArticle(lang, (of, signal) => api.getAdvance({ path, query: { lang: of }, signal })),
     ),
-    withFallback(unwrap(api.GET('/v1/news/advances/side/{id}', inLanguage)), () => ({
+    withFallback(api.getAdvanceSiblings(inLanguage), () => ({
       prev: null,
       next: null,
     })),
-    withFallback(unwrap(api.GET('/v1/news/advances/relevant/{id}', inLanguage)), () => []),
-    withFallback(unwrap(api.GET('/v1/news/advances/recommend-list', recommended)), () => []),
+    withFallback(api.listRelevantAdvances(inLanguage), () => []),
+    withFallback(api.listRecommendedAdvances(recommended), () => []),
   ]);
   const { content, ...facts } = article;
   return { article: facts, languages, content: sanitizeArticle(content), siblings, related, recommendations };

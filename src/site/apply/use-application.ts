@@ -2,8 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
-import { isApiError } from '../../api/is-api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import type { ContactValues } from '../../forms/contact-fields.tsx';
@@ -55,7 +53,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
       if (!proof) return;
       const product = fixedProduct ?? chosen;
       const body = { ...contact, source, lang, consent, ...(product && { product }), ...proof };
-      await unwrap(services().api.POST('/v1/apply', { body }));
+      await services().api.submitApplication({ body });
       forgetDraft();
       onSent();
     },
@@ -63,7 +61,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
       fieldErrors,
       onRefused(error) {
         setFailure(error);
-        if (isApiError(error, 'submitApplication') && error.code === 'A2010') captcha.reject();
+        if (error.code === 'A2010') captcha.reject();
       },
     },
   );

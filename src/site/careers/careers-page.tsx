@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
@@ -47,8 +46,8 @@ async function load({ context, request }: LoaderArgs) {
     city: offices.find(({ id }) => id === filters.city)?.city[lang],
   };
   const [categories, jobs] = await Promise.all([
-    withFallback(unwrap(api.GET('/v1/news/recruit-categorys', { params: { query: { lang } } })), () => []),
-    withFallback(unwrap(api.GET('/v1/news/recruits', { params: { query } })), () => null),
+    withFallback(api.listRecruitCategories({ query: { lang } }), () => []),
+    withFallback(api.listRecruits({ query }), () => null),
   ]);
   return { filters, categories, jobs };
 }

@@ -1,5 +1,4 @@
 import type { Api } from '../../api/client.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import {
   type ContentLanguage,
@@ -47,10 +46,8 @@ export async function allArticles(api: Api): Promise<Article[]> {
   };
   for (const lang of contentLanguages) {
     const [news, advances] = await Promise.all([
-      allPages((page) => unwrap(api.GET('/v1/news/list', { params: { query: { page, size, lang } } }))),
-      allPages((page) =>
-        unwrap(api.GET('/v1/news/advances/list', { params: { query: { page, size, lang } } })),
-      ),
+      allPages((page) => api.listNews({ query: { page, size, lang } })),
+      allPages((page) => api.listAdvances({ query: { page, size, lang } })),
     ]);
     add(lang, news, paths.newsDetail);
     add(lang, advances, paths.advance);

@@ -1,5 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
-import { retryAfterS } from '../../api/retry-after.ts';
+
+/** The `Retry-After` value of responses that failed because of the API. */
+export const retryAfterS = 10;
 
 /** Renders a document for robots, or responds with 503 and Retry-After when the API fails. */
 export async function retryLater(make: () => Promise<Response>): Promise<Response> {

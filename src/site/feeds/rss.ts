@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { documentTitle } from '../../document/document-title.ts';
@@ -21,8 +20,7 @@ const size = 30;
 /** The sanitized content of an article; null on failure or timeout, so that one article does not fail the feed. */
 const contentOf = (api: Api, id: string, lang: ContentLanguage): Promise<string | null> =>
   withTimeout(async (signal) => {
-    const params = { path: { id }, query: { lang } };
-    const { content } = await unwrap(api.GET('/v1/news/{id}', { params, signal }));
+    const { content } = await api.getNews({ path: { id }, query: { lang }, signal });
     return sanitizeArticle(content).sanitised;
   });
 
@@ -36,7 +34,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
   const lang = languageOf(args.url.pathname);
   const api = args.context.get(apiContext);
   const query = { lang: contentLanguage(lang), page: 1, size };
-  const { list } = await unwrap(api.GET('/v1/news/list', { params: { query } }));
+  const { list } = await api.listNews({ query });
   const contents = await Promise.all(list.map(({ id }) => contentOf(api, id, query.lang)));
 
   const origin = originOf(args);

@@ -1,6 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 
@@ -8,7 +7,7 @@ import { contentLanguageOf } from '../../i18n/languages.ts';
 export async function loadLatestNews({ context, request }: LoaderArgs) {
   const query = { lang: contentLanguageOf(new URL(request.url).pathname), page: 1, size: 3 };
   try {
-    const { list } = await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+    const { list } = await context.get(apiContext).listNews({ query });
     // Without filters and summaries, which pages with the latest news do not show.
     return list.map(({ summary: _, ...news }) => news);
   } catch (error) {

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
@@ -28,10 +27,8 @@ export async function loader({ context, params, request }: LoaderArgs) {
   const path = { id: params.id ?? '' };
   const [{ article, languages }, related] = await throw404(
     Promise.all([
-      loadLocalizedArticle(lang, (of, signal) =>
-        unwrap(api.GET('/v1/news/{id}', { params: { path, query: { lang: of } }, signal })),
-      ),
-      unwrap(api.GET('/v1/news/relevant/{id}', { params: { path, query: { lang } } })),
+      loadLocalizedArticle(lang, (of, signal) => api.getNews({ path, query: { lang: of }, signal })),
+      api.listRelevantNews({ path, query: { lang } }),
     ]),
   );
   const { content, ...facts } = article;

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
@@ -28,7 +27,7 @@ async function load({ context, request }: LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const filters = newsFilters(searchParams);
   const query = { ...filters, lang: contentLanguageOf(pathname), size };
-  const news = await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+  const news = await context.get(apiContext).listNews({ query });
   return { ...news, filters };
 }
 

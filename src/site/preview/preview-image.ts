@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { translateTo } from '../../i18n/i18n.ts';
@@ -73,14 +72,14 @@ async function subjectOf(
   const query = { lang: contentLanguage(language) };
   const news = matchPath('/about/news/:id', path)?.params.id;
   if (news !== undefined) {
-    const request = api.GET('/v1/news/{id}', { params: { path: { id: news }, query } });
-    return { page: newsPreview, title: (await throw404(unwrap(request))).title };
+    const request = api.getNews({ path: { id: news }, query });
+    return { page: newsPreview, title: (await throw404(request)).title };
   }
   const advance = matchPath('/about/advance/news/:id', path)?.params.id;
   if (advance === undefined) {
     const title = await pageTitle(path, language);
     return title === undefined ? undefined : { title };
   }
-  const request = api.GET('/v1/news/advances/{id}', { params: { path: { id: advance }, query } });
-  return { page: advancePreview, title: (await throw404(unwrap(request))).title };
+  const request = api.getAdvance({ path: { id: advance }, query });
+  return { page: advancePreview, title: (await throw404(request)).title };
 }

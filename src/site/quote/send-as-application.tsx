@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { unwrap } from '../../api/unwrap.ts';
 import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
@@ -29,7 +28,7 @@ export function SendAsApplication({ form }: { form: UseFormReturn<QuoteValues> }
       const proof = await captcha.execute(() => button.current?.click());
       if (!proof) return;
       const body = { name, email, mobile, company, source: 'quote', product, lang, consent, ...proof };
-      await unwrap(services().api.POST('/v1/apply', { body }));
+      await services().api.submitApplication({ body });
       navigate(localize(paths.applyTip('success'), language));
     },
     { onRefused: ({ code }) => code === 'A2010' && captcha.reject(() => button.current?.click()) },

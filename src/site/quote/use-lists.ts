@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useContentLanguage, useLanguage } from '../../i18n/use-language.ts';
 import { withFallback } from '../errors/with-fallback.ts';
@@ -40,16 +39,14 @@ export function useLists(): Lists {
     const show = (lists: Partial<Lists>) => isLeft || setLists((others) => ({ ...others, ...lists }));
     withFallback(
       loadAnonymouslyOnExpiry(() =>
-        unwrap(
-          backgroundApi.GET('/v1/match/population', {
-            params: { query: { ...query, types: [...attributeTypes] } },
-          }),
-        ),
+        backgroundApi.listPopulationAttributes({
+          query: { ...query, types: [...attributeTypes] },
+        }),
       ),
       () => undefined,
     ).then((found) => show({ attributes: found }));
     withFallback(
-      loadAnonymouslyOnExpiry(() => unwrap(backgroundApi.GET('/v1/match/tag', { params: { query } }))),
+      loadAnonymouslyOnExpiry(() => backgroundApi.listMatchTags({ query })),
       () => null,
     ).then((found) => show({ tags: found }));
     return () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -26,7 +25,7 @@ export function useQuote(attributes: readonly Attribute[]) {
     async (values) => {
       setFailure(undefined);
       const body = toRequest(values, attributes);
-      const { id } = await unwrap(services().api.POST('/v1/apply/ask-sample-prices', { body }));
+      const { id } = await services().api.askSamplePrices({ body });
       forgetDraft();
       setSentId(id);
     },

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
@@ -34,13 +33,10 @@ async function load({ context, request }: LoaderArgs) {
   const newsQuery = { lang, page: 1, size: cardCount + titleCount };
   const [list, advances]: [News[], Advance[]] = await Promise.all([
     withFallback(
-      unwrap(api.GET('/v1/news/list', { params: { query: newsQuery } })).then((page) => page.list),
+      api.listNews({ query: newsQuery }).then((page) => page.list),
       () => [],
     ),
-    withFallback(
-      unwrap(api.GET('/v1/news/advances', { params: { query: { lang, size: titleCount } } })),
-      () => [],
-    ),
+    withFallback(api.listFeaturedAdvances({ query: { lang, size: titleCount } }), () => []),
   ]);
   return {
     cards: list.slice(0, cardCount).map(({ summary: _, ...card }) => card),

@@ -8,7 +8,6 @@ import {
 } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { type PageMeta, PageMetaContext } from '../../document/page-meta.ts';
 import { contentLanguageOf } from '../../i18n/languages.ts';
@@ -21,7 +20,7 @@ import { withTimeout } from './with-timeout.ts';
 function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
   const lang = contentLanguageOf(url.pathname);
   const path = stripLanguage(url.pathname);
-  return withTimeout((signal) => unwrap(api.GET('/v1/seo', { params: { query: { path, lang } }, signal })));
+  return withTimeout((signal) => api.getSeo({ query: { path, lang }, signal, quiet: true }));
 }
 
 /** Document requests wait for the metadata, for search engines. */

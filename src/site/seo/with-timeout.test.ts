@@ -26,10 +26,10 @@ test('a call that takes too long is reported as failed, so that the page counts 
   const api = createApi({
     baseUrl: 'http://api.example.com',
     rsaPublicKey: null,
-    fetch: ({ signal }) => endless(signal),
+    fetch: (_, { signal }) => endless(signal),
     onFailure: (error) => failures.push(error),
   });
-  const meta = withTimeout((signal) => api.GET('/v1/seo', { params: { query: { path: '/' } }, signal }));
+  const meta = withTimeout((signal) => api.getSeo({ query: { path: '/' }, signal }));
   await vi.advanceTimersByTimeAsync(800);
   expect(await meta).toBeNull();
   expect(failures).toMatchObject([{ isTimeout: true }]);

@@ -1,5 +1,4 @@
 import type { Api } from '../../api/client.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import type { ContentLanguage, Language } from '../../i18n/languages.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -30,10 +29,7 @@ interface ArticleRow {
 /** Loads the latest articles. */
 export async function loadArticles(api: Api, lang: ContentLanguage): Promise<SearchEntry[]> {
   const query = { lang, page: 1, size: maxArticles };
-  const [news, advances] = await Promise.all([
-    unwrap(api.GET('/v1/news/list', { params: { query } })),
-    unwrap(api.GET('/v1/news/advances/list', { params: { query } })),
-  ]);
+  const [news, advances] = await Promise.all([api.listNews({ query }), api.listAdvances({ query })]);
   const toEntry =
     (pathOf: (id: string) => string) =>
     ({ id, title, summary }: ArticleRow): SearchEntry => ({
