@@ -48,7 +48,7 @@ const everywhere = [
   'app/(?!interrupted-action-message)',
   'document/',
   'i18n/(?!text-files)',
-  'session/(?!guards|mask|use-log-in|use-reload)',
+  'session/(?!guards|mask)',
   'browser/',
   'forms/form-namespaces',
   'site/apply/apply-namespaces',
@@ -115,7 +115,7 @@ const sharedScripts = [
   { name: 'notice', test: /[\\/]src[\\/]ui[\\/]notice/ },
   {
     name: 'login',
-    test: /[\\/]src[\\/](?:portal[\\/](?:login|layout[\\/]offline)|session[\\/](?:guards|use-log-in)|ui[\\/](?:network|view-links))/,
+    test: /[\\/]src[\\/](?:portal[\\/](?:login|layout[\\/]offline)|session[\\/]guards|ui[\\/](?:network|view-links))/,
   },
   { name: 'portal', test: /[\\/]src[\\/](?:ui[\\/]fluent|portal[\\/](?:layout|errors|skeletons))[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

@@ -125,7 +125,9 @@ function Stage({ id, args, children }: StageProps) {
   return (
     <EnvironmentContext value={environment}>
       <AtomProvider store={store}>
-        <BootstrapDataProvider data={{ config, user: services.session.user(), language, texts: {} }}>
+        <BootstrapDataProvider
+          data={{ config, user: services.session.current()?.user ?? null, language, texts: {} }}
+        >
           <ServicesProvider value={services}>{children}</ServicesProvider>
         </BootstrapDataProvider>
       </AtomProvider>

@@ -41,16 +41,14 @@ export async function prepare({ language, account, mock }: StoryArgs): Promise<E
   try {
     sessionStorage.clear();
     const config: PublicConfig = { ...__SAMPLE_CONFIG__, apiBaseUrl: openSandbox() };
-    const services = createServices(config, { session: createMemorySession(), language: () => language });
+    const services = createServices(config, { store: createMemorySession(), language: () => language });
     const signedIn = await followLink(config.apiBaseUrl, mock, account);
-    if (signedIn) {
-      services.session.setTokens(signedIn);
-      services.session.setUser(signedIn.user);
-    }
+    if (signedIn) await services.session.logIn(signedIn, signedIn.user);
 
     const store = createStore();
-    store.set(userAtom, services.session.user());
-    markSession(services.session.user() !== null);
+    const user = services.session.current()?.user ?? null;
+    store.set(userAtom, user);
+    markSession(user !== null);
     return { language, config, services, store, routerContext: createRouterContext(services) };
   } finally {
     end();
@@ -61,7 +59,8 @@ export async function prepare({ language, account, mock }: StoryArgs): Promise<E
 function createRouterContext({ api, session }: Services): RouterContextProvider {
   const context = new RouterContextProvider();
   const follow = () => {
-    context.set(sessionContext, { isLoggedIn: session.tokens() !== undefined, user: session.user() });
+    const current = session.current();
+    context.set(sessionContext, { isLoggedIn: current !== undefined, user: current?.user ?? null });
   };
   context.set(apiContext, api);
   follow();

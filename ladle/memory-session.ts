@@ -1,8 +1,8 @@
-import type { BrowserSession, SessionListener } from '../src/session/browser-session.ts';
 import { parseExpired, summarise, type Tokens, type UserSummary } from '../src/session/cookies.ts';
+import type { SessionListener, SessionStore } from '../src/session/session-store.ts';
 
 /** A session in memory. All ports of a host share cookies, so cookies would change the session of the dev server. */
-export function createMemorySession(): BrowserSession {
+export function createMemorySession(): SessionStore {
   const listeners = new Set<SessionListener>();
   let tokens: Tokens | undefined;
   let user: UserSummary | null = null;

@@ -37,8 +37,8 @@ function hydrate(bootstrapData: BootstrapData, isClientRender = false): void {
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(apiContext, services.api);
-    const isLoggedIn = services.session.tokens() !== undefined;
-    context.set(sessionContext, { isLoggedIn, user: services.session.user() });
+    const session = services.session.current();
+    context.set(sessionContext, { isLoggedIn: session !== undefined, user: session?.user ?? null });
     return context;
   };
 

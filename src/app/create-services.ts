@@ -6,11 +6,9 @@ import { loadErrorTexts } from '../i18n/error-texts.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
 import { lookup } from '../i18n/lookup.ts';
-import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
-import { revokeToken } from '../session/log-out.ts';
-import { createRefresh } from '../session/refresh.ts';
+import { createSession } from '../session/session.ts';
+import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
-import { noteInterruptedAction } from './interrupted-action.ts';
 import { discardPrefetchedData } from './page-data.ts';
 import { isUserArea } from './paths.ts';
 import type { Services } from './services.tsx';
@@ -20,7 +18,7 @@ const refusalToastMs = 5000;
 
 /** The parts of the services that the component explorer replaces. */
 interface Surroundings {
-  session?: BrowserSession;
+  store?: SessionStore;
   /** The language of messages. */
   language?: () => Language;
 }
@@ -28,33 +26,24 @@ interface Surroundings {
 /** Creates the services of the browser: session, token refresh and the API client with toasts. */
 export function createServices(
   { apiBaseUrl, rsaPublicKey }: PublicConfig,
-  { session = createBrowserSession(), language = () => languageOf(location.pathname) }: Surroundings = {},
+  { store = createSessionStore(), language = () => languageOf(location.pathname) }: Surroundings = {},
 ): Services {
+  const session = createSession(store, () => api);
   const options = {
     baseUrl: new URL(apiBaseUrl, location.origin).href,
     rsaPublicKey,
-    getToken: () => session.tokens()?.token,
-    onServerDate: session.noteServerDate,
+    getToken: () => store.tokens()?.token,
+    onServerDate: store.noteServerDate,
     beforeFailure: async ({ code }: ApiError) => {
       if (code) await loadErrorTexts(language());
     },
   };
-  const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
   /** On a public page there is no session to end: the page stays, and says what it needs. */
   const isRefusedToVisitor = (token: string | undefined) =>
-    token === undefined && isCurrent(undefined) && !isUserArea(stripLanguage(location.pathname));
-  const { beforeCall, renewAhead, withoutReload } = createRefresh({
-    ...session,
-    request: (tokens) => api.refreshToken({ body: tokens, quiet: true }),
-    revoke: (token) => revokeToken(api, token),
-    reload(action) {
-      if (action) noteInterruptedAction(action);
-      location.reload();
-    },
-  });
+    token === undefined && !session.current() && !isUserArea(stripLanguage(location.pathname));
   const api = createApi({
     ...options,
-    beforeCall,
+    beforeCall: session.beforeCall,
     // Before and after: a prefetch during the mutation may have read the old data.
     onMutation: discardPrefetchedData,
     onFailure(error, { token, isQuiet }) {
@@ -67,19 +56,19 @@ export function createServices(
       }
       const message = errorMessage(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
-      if (endsSession && isCurrent(token)) session.clear('expired');
+      if (endsSession) session.expire(token, 'expired');
     },
   });
   const backgroundApi = createApi({
     ...options,
-    beforeCall,
+    beforeCall: session.beforeCall,
     onFailure(error, { token }) {
-      if (error.handling.endsSession && isCurrent(token)) session.clear('lapsed');
+      if (error.handling.endsSession) session.expire(token, 'lapsed');
     },
   });
   const createPrefetchApi = (onFailure: () => void) => createApi({ ...options, onFailure });
 
   session.subscribe(discardPrefetchedData);
 
-  return { api, backgroundApi, createPrefetchApi, session, renewAhead, withoutReload };
+  return { api, backgroundApi, createPrefetchApi, session, expireTokenAt: store.expireAt };
 }

@@ -1,7 +1,7 @@
 import { fileInSite, pathInSite } from '../i18n/base-path.ts';
 import { canonicalPath } from '../i18n/language-middleware.ts';
 import { contentLanguage, languageOf } from '../i18n/languages.ts';
-import { createBrowserSession } from '../session/browser-session.ts';
+import { createSessionStore } from '../session/session-store.ts';
 import type { BootstrapData } from './bootstrap-data.tsx';
 
 /** How a page of the static demo starts: by hydration, by a new client render, or not at all. */
@@ -32,9 +32,9 @@ export async function startDemo({ config, language }: BootstrapData): Promise<Co
     root: fileInSite('/'),
     language: contentLanguage(shown),
     signIn({ user, ...tokens }) {
-      const session = createBrowserSession();
-      session.setTokens(tokens);
-      session.setUser(user);
+      const store = createSessionStore();
+      store.setTokens(tokens);
+      store.setUser(user);
     },
   });
   if (!isStarted) return 'stop';

@@ -36,16 +36,12 @@ export function ReplayPanel() {
     userName: user?.name,
     revalidate: () => void revalidate(),
     open: (path) => void navigate(localize(path, language)),
-    signIn({ user: record, ...tokens }) {
-      const { session } = services();
-      session.setTokens(tokens);
-      session.setUser(record);
-    },
+    signIn: ({ user: record, ...tokens }) => void services().session.logIn(tokens, record),
     tokenEnds() {
-      const remainingMs = services().session.remainingMs();
+      const { remainingMs = Number.POSITIVE_INFINITY } = services().session.current() ?? {};
       return Number.isFinite(remainingMs) ? Date.now() + remainingMs : undefined;
     },
-    endTokenAt: (time) => services().session.expireAt(time),
+    endTokenAt: (time) => services().expireTokenAt(time),
   });
 
   const mount = useEffectEvent((load: typeof mountPanel) => {

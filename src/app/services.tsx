@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { Api } from '../api/client.ts';
-import type { BrowserSession } from '../session/browser-session.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 /** The services of event handlers. */
 export interface Services {
@@ -9,11 +10,9 @@ export interface Services {
   backgroundApi: Api;
   /** Creates a client for data that may not be needed: it neither shows errors, nor refreshes the token, nor ends the session. */
   createPrefetchApi: (onFailure: () => void) => Api;
-  session: BrowserSession;
-  /** Refreshes the token in the background; called on navigation, dialogs and form input. */
-  renewAhead: () => void;
-  /** Runs a series of calls. A refresh of the token between them does not reload the page. */
-  withoutReload: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  session: Session;
+  /** Lets the token expire at another time, in epoch milliseconds of the browser. For the replay panel. */
+  expireTokenAt: SessionStore['expireAt'];
 }
 
 const ServicesContext = createContext<Services | null>(null);

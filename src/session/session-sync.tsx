@@ -5,11 +5,10 @@ import { isUserArea, paths } from '../app/paths.ts';
 import { useServices } from '../app/services.tsx';
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import type { SessionChange } from './browser-session.ts';
-import { loadUser } from './load-user.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { userAtom } from './session-atoms.ts';
 import { markSession } from './session-script.ts';
+import type { SessionChange } from './session-store.ts';
 
 /** Synchronizes the page with session changes of any tab. */
 export function SessionSync() {
@@ -21,7 +20,7 @@ export function SessionSync() {
   const { pathname, search } = useLocation();
 
   const showUser = useEffectEvent(() => {
-    const user = services().session.user();
+    const user = services().session.current()?.user ?? null;
     setUser(user);
     markSession(user !== null);
   });
@@ -48,12 +47,12 @@ export function SessionSync() {
     // A shared page is rendered without the user.
     showUser();
     // The record was lost.
-    if (session.tokens() && !session.user()) loadUser(backgroundApi, session);
+    if (session.current()?.user === null) session.loadUser(backgroundApi);
     return session.subscribe(follow);
   }, [services]);
 
   useEffect(() => {
-    const { renewAhead } = services();
+    const { renewAhead } = services().session;
     renewAhead();
     document.addEventListener('focusin', renewAhead);
     return () => document.removeEventListener('focusin', renewAhead);

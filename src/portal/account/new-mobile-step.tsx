@@ -8,7 +8,6 @@ import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useReloadUser } from '../../session/use-reload-user.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
@@ -45,7 +44,6 @@ interface NewMobileStepProps {
 export function NewMobileStep({ currentMobile, ticket, onDone, onBack }: NewMobileStepProps) {
   const { t } = useTranslation(['account', 'form']);
   const services = useServices();
-  const reloadUser = useReloadUser();
   const form = useForm({ defaultValues });
   const forgetDraft = useUserDraft(form, 'mobile-change');
   const { captcha, send } = useSendVerificationCode(form, 'mobile', (number, proof) =>
@@ -60,7 +58,7 @@ export function NewMobileStep({ currentMobile, ticket, onDone, onBack }: NewMobi
   const submit = useSubmit(
     form,
     async (typed, isMounted) => {
-      const { api } = services();
+      const { api, session } = services();
       if (verified.current?.mobile !== typed.mobile) {
         const response = await api.verifyNewMobileCode({ body: { ...typed, ticket } });
         verified.current = { mobile: typed.mobile, ticket: response.ticket };
@@ -68,7 +66,7 @@ export function NewMobileStep({ currentMobile, ticket, onDone, onBack }: NewMobi
       const body = { mobile: typed.mobile, ticket: verified.current.ticket };
       await api.modifyMobile({ body });
       forgetDraft();
-      await reloadUser();
+      await session.loadUser(api);
       showToast({ kind: 'success', message: t('account.mobile.done'), durationMs: 4000 });
       if (isMounted()) onDone();
     },

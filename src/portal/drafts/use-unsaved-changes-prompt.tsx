@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { isReloadingItself } from '../../session/refresh.ts';
+import { isReloadingItself } from '../../session/session.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
 import { tabStore } from '../../browser/storage.ts';
-import { isReloadingItself } from '../../session/refresh.ts';
+import { isReloadingItself } from '../../session/session.ts';
 
 const key = 'interrupted-focus';
 

@@ -25,14 +25,15 @@ export function usePrefetchData(path: string, { prefetch }: Pick<PageData<unknow
 
   function prefetchData() {
     const { session, createPrefetchApi } = services();
-    if (!session.tokens() || session.remainingMs() <= 0) return;
+    const current = session.current();
+    if (!current || current.remainingMs <= 0) return;
     let hasFailed = false;
     const context = new RouterContextProvider();
     const api = createPrefetchApi(() => {
       hasFailed = true;
     });
     context.set(apiContext, api);
-    context.set(sessionContext, { isLoggedIn: true, user: session.user() });
+    context.set(sessionContext, { isLoggedIn: true, user: current.user });
     const request = new Request(new URL(url, location.origin));
     prefetch({ request, context, params: {} }, () => hasFailed);
   }

@@ -20,7 +20,6 @@ import { mobile } from '../../forms/validators/mobile.ts';
 import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
 import { asTyped } from '../../forms/validators/rule.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './login-page.module.css';
@@ -57,7 +56,6 @@ export function ForgotPassword() {
   const navigate = useNavigate();
   const services = useServices();
   const { isFirstLogin, searchOf } = useLoginMode();
-  const logIn = useLogIn();
   const isLeaving = useIsLeaving();
   const handOver = useSetAtom(resetPasswordAtom);
   const form = useForm<ResetValues>();
@@ -92,7 +90,8 @@ export function ForgotPassword() {
   async function logInWith(account: string, password: string): Promise<boolean> {
     if (account === '') return false;
     try {
-      await logIn(services().api.loginByPassword({ body: { account, password } }));
+      const { api, session } = services();
+      await session.logIn(await api.loginByPassword({ body: { account, password } }));
       return true;
     } catch (error) {
       if (error instanceof ApiError) return false;

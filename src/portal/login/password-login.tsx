@@ -14,7 +14,6 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { email } from '../../forms/validators/email.ts';
 import { loginPassword } from '../../forms/validators/password.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './login-page.module.css';
@@ -40,7 +39,6 @@ const mayTakeFocus = () =>
 export function PasswordLogin() {
   const { t } = useTranslation(['login', 'form', 'common']);
   const services = useServices();
-  const logIn = useLogIn();
   const isLeaving = useIsLeaving();
   const form = useForm<PasswordLoginValues>();
   const forgetDraft = useDraft(form, 'login');
@@ -73,7 +71,8 @@ export function PasswordLogin() {
       const proof = isChecked ? await captcha.execute() : {};
       if (!proof) return;
       const body = { account, password, ...proof };
-      await logIn(services().api.loginByPassword({ body }));
+      const { api, session } = services();
+      await session.logIn(await api.loginByPassword({ body }));
       forgetDraft();
     },
     {

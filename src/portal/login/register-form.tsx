@@ -18,7 +18,6 @@ import { mobile } from '../../forms/validators/mobile.ts';
 import { personName } from '../../forms/validators/name.ts';
 import { newPassword } from '../../forms/validators/password.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useIsLeaving } from './use-is-leaving.ts';
 import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
@@ -44,7 +43,6 @@ const fieldErrors: FieldErrors<RegisterValues, 'registerBySms'> = {
 export function RegisterForm() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
-  const logIn = useLogIn();
   const isLeaving = useIsLeaving();
   const form = useForm<RegisterValues>();
   const forgetDraft = useDraft(form, 'register');
@@ -55,7 +53,8 @@ export function RegisterForm() {
   const submit = useSubmit(
     form,
     async ({ consent: _, ...body }) => {
-      await logIn(services().api.registerBySms({ body }));
+      const { api, session } = services();
+      await session.logIn(await api.registerBySms({ body }));
       forgetDraft();
     },
     { fieldErrors },

@@ -9,7 +9,6 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useIsLeaving } from './use-is-leaving.ts';
 import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
@@ -26,7 +25,6 @@ const fieldErrors: FieldErrors<LoginCodeValues, 'loginBySms'> = {
 export function SmsLogin() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
-  const logIn = useLogIn();
   const isLeaving = useIsLeaving();
   const form = useForm<LoginCodeValues>();
   const forgetDraft = useDraft(form, 'login');
@@ -35,7 +33,8 @@ export function SmsLogin() {
   const submit = useSubmit(
     form,
     async ({ mobile: number, code }) => {
-      await logIn(services().api.loginBySms({ body: { mobile: number, code } }));
+      const { api, session } = services();
+      await session.logIn(await api.loginBySms({ body: { mobile: number, code } }));
       forgetDraft();
     },
     { fieldErrors },

@@ -7,7 +7,6 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { logOut } from '../../session/log-out.ts';
 import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
 
 export const handle: PageHandle = { namespaces: ['user'], isPersonal: true };
@@ -41,7 +40,9 @@ export default function TransferPage() {
       go(isProduct ? paths.container(productId) : (targets.get(action) ?? paths.home()));
       return;
     }
-    logOut(services()).then(() => go(paths.home()));
+    services()
+      .session.logOut()
+      .then(() => go(paths.home()));
   });
 
   return (

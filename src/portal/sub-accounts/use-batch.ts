@@ -35,7 +35,8 @@ export function useBatch<Item extends { id: string }>(
   const [results, setResults] = useState<BatchResults>(new Map());
 
   /** Runs the items; results of other items stay. */
-  const run = (items: readonly Item[], act: Act<Item>) => services().withoutReload(() => runAll(items, act));
+  const run = (items: readonly Item[], act: Act<Item>) =>
+    services().session.withoutReload(() => runAll(items, act));
 
   async function runAll(items: readonly Item[], act: Act<Item>) {
     const repeated = new Set(items.map(({ id }) => id));

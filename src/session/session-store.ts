@@ -16,7 +16,7 @@ import { createTokenLifetime } from './token-lifetime.ts';
 
 /** The tokens of a login or a refresh, whose answer may lack the expiry. */
 export type NewTokens = Omit<components['schemas']['Session'], 'expired'> & { expired?: string | number };
-type UserDetail = components['schemas']['UserDetail'];
+export type UserDetail = components['schemas']['UserDetail'];
 
 /**
  * A change of the session, in this or another tab. `expired` ends the session without a logout; `lapsed` is the same, detected in
@@ -28,8 +28,8 @@ export type SessionListener = (change: SessionChange, where: 'here' | 'another t
 
 const channelName = 'session';
 
-/** The session of the browser. It is stored in cookies, which the server reads, and synchronized between tabs. */
-export interface BrowserSession {
+/** Where the session is stored: in cookies, which the server reads. Every tab is notified of a change. */
+export interface SessionStore {
   tokens(): Tokens | undefined;
   user(): UserSummary | null;
   /** The lifetime of the token in milliseconds; undefined when unknown. */
@@ -50,7 +50,7 @@ export interface BrowserSession {
   subscribe(listener: SessionListener): () => void;
 }
 
-export function createBrowserSession(): BrowserSession {
+export function createSessionStore(): SessionStore {
   const listeners = new Set<SessionListener>();
   const lifetime = createTokenLifetime();
   const user = () => readUser(cookieStore.get);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { Tokens } from './cookies.ts';
-import { createRefresh } from './refresh.ts';
+import { createSession } from './session.ts';
+import type { NewTokens, UserDetail } from './session-store.ts';
 
 const now = 1_800_000_000_000;
 const protectedCall = 'getUserDetail';
@@ -35,6 +36,20 @@ interface Answer {
   expired?: number;
 }
 
+const userDetail: UserDetail = {
+  id: 'u1',
+  name: '林悦',
+  email: 'lin.yue@example.com',
+  mobile: '13800000000',
+  lastLoginTime: now,
+  parentId: '0',
+  de: 0,
+};
+
+/** The options of the logout that revokes a token. */
+const revocationOf = (token: string) =>
+  expect.objectContaining({ headers: { Authorization: `Bearer ${token}` }, keepalive: true });
+
 /** A tab with a token that expires in a number of seconds. */
 function tab(
   expiresInSeconds: number | undefined,
@@ -54,29 +69,43 @@ function tab(
     refreshToken: 'old-refresh',
     expired: expiresInSeconds === undefined ? undefined : now + expiresInSeconds * 1000,
   };
-  const request = vi.fn(async () => {
+  const request = vi.fn(async (_options: object) => {
     if (meanwhile) tokens = meanwhile.tokens;
     if (answer === 'refused') throw new ApiError({ code: 'A0103', status: 401 }, { endsSession: true });
     return answer ?? { token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 };
   });
-  const revoke = vi.fn();
+  const logout = vi.fn(async (_options?: object) => null);
+  const getUserDetail = vi.fn(async () => userDetail);
   const reload = vi.fn();
-  const {
-    beforeCall: check,
-    renewAhead,
-    withoutReload,
-  } = createRefresh({
+  const store = {
     tokens: () => tokens,
+    user: () => null,
     tokenLifetimeMs: () => lifeMs,
     remainingMs: () => (tokens?.expired ?? Number.POSITIVE_INFINITY) - now,
-    setTokens: ({ expired, ...renewed }) => {
+    noteServerDate: vi.fn(),
+    expireAt: vi.fn(),
+    setTokens({ expired, ...renewed }: NewTokens) {
       tokens = { ...renewed, expired: Number(expired) };
     },
+    setUser: vi.fn(),
+    clear: vi.fn(() => {
+      tokens = undefined;
+    }),
+    subscribe: vi.fn(),
+  };
+  const session = createSession(store, () => ({ refreshToken: request, logout, getUserDetail }), reload);
+  return {
+    session,
+    check: session.beforeCall,
+    renewAhead: session.renewAhead,
+    withoutReload: session.withoutReload,
+    store,
     request,
-    revoke,
+    logout,
+    getUserDetail,
     reload,
-  });
-  return { check, renewAhead, withoutReload, request, revoke, reload, tokens: () => tokens };
+    tokens: () => tokens,
+  };
 }
 
 describe('before an authenticated call', () => {
@@ -94,7 +123,10 @@ describe('before an authenticated call', () => {
     const { check, request, reload, tokens } = tab(seconds);
     check(protectedCall);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(request).toHaveBeenCalledExactlyOnceWith({ token: 'old', refreshToken: 'old-refresh' });
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      body: { token: 'old', refreshToken: 'old-refresh' },
+      quiet: true,
+    });
     expect(tokens()).toEqual({ token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 });
   });
 
@@ -250,7 +282,7 @@ describe('a refresh of a replaced session', { tags: ['R4.7', 'R4.12'] }, () => {
     const late = tab(10, { meanwhile: { tokens } });
     await expect(late.check(protectedCall)).rejects.toThrow(ApiError);
     expect(late.tokens()).toEqual(tokens);
-    expect(late.revoke).toHaveBeenCalledExactlyOnceWith('new');
+    expect(late.logout).toHaveBeenCalledExactlyOnceWith(revocationOf('new'));
     expect(late.reload).not.toHaveBeenCalled();
   });
 });
@@ -273,3 +305,49 @@ test.each(['refreshToken', 'logout', 'listNews'] as const)(
     expect(request).not.toHaveBeenCalled();
   },
 );
+
+describe('a login', { tags: ['R4.7'] }, () => {
+  const tokens = { token: 'mine', refreshToken: 'mine', expired: now + 7_200_000 };
+
+  test('stores the tokens, then the user record', async () => {
+    const { session, store } = tab(undefined);
+    await session.logIn(tokens);
+    expect(session.current()?.token).toBe('mine');
+    expect(store.setUser).toHaveBeenCalledExactlyOnceWith(userDetail);
+  });
+
+  test('without a user record ends again and rejects', async () => {
+    const { session, getUserDetail, store } = tab(undefined);
+    getUserDetail.mockRejectedValue(new ApiError({ status: 500 }, { endsSession: false }));
+    await expect(session.logIn(tokens)).rejects.toThrow(ApiError);
+    expect(store.clear).toHaveBeenCalledExactlyOnceWith('logged-out');
+    expect(session.current()).toBeUndefined();
+  });
+
+  test('that another one has replaced does not get the record of this one', async () => {
+    const { session, getUserDetail, store } = tab(undefined);
+    getUserDetail.mockImplementation(async () => {
+      store.setTokens({ ...tokens, token: 'theirs' });
+      return userDetail;
+    });
+    await session.logIn(tokens);
+    expect(store.setUser).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of a session', { tags: ['R4.9'] }, () => {
+  test('by a logout revokes its token', async () => {
+    const { session, logout } = tab(1_000);
+    await session.logOut();
+    expect(logout).toHaveBeenCalledExactlyOnceWith(revocationOf('old'));
+    expect(session.current()).toBeUndefined();
+  });
+
+  test('by a rejected token leaves a newer session alone', () => {
+    const { session, store } = tab(1_000);
+    session.expire('older', 'expired');
+    expect(store.clear).not.toHaveBeenCalled();
+    session.expire('old', 'lapsed');
+    expect(store.clear).toHaveBeenCalledExactlyOnceWith('lapsed');
+  });
+});
