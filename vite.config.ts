@@ -44,7 +44,7 @@ const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL 
 /** Modules below `src` that every page needs; not those of some pages, or of the time after the first scroll or navigation. */
 const everywhere = [
   String.raw`root\.tsx`,
-  'api/',
+  'api/(?!encryption)',
   'app/(?!interrupted-action-message)',
   'document/',
   'i18n/(?!text-files)',
@@ -93,6 +93,8 @@ const sharedScripts = [
     name: 'site',
     test: new RegExp(`/src/(?:${everywhere.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
   },
+  // In toasts, which public pages have, too, and in the user area.
+  { name: 'floating', test: /node_modules[\\/]@floating-ui[\\/]/ },
   // On all product pages.
   { name: 'product-sections', test: /[\\/]src[\\/]site[\\/]sections[\\/](?:points|faq)\.tsx/ },
   // On pages with a list.

@@ -28,6 +28,9 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
+/** Runs before the first paint. The server writes it, and the browser needs no copy: a script that React inserts does not run. */
+const headScript = import.meta.env.SSR ? `${firstVisitScript()}${colorSchemeScript}${sessionScript()}` : '';
+
 export const middleware = [respondToMissingFile, provideRequestContext, languageMiddleware];
 export const clientMiddleware = [noteDestination, languageMiddleware, leaveForeignScripts, preloadNamespaces];
 
@@ -56,7 +59,7 @@ function Document({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project
-          dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}${sessionScript}` }}
+          dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <link rel="icon" href={fileInSite('/favicon.ico')} sizes="32x32" />
         <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />

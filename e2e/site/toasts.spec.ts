@@ -2,6 +2,7 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
 import { expect, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 test('a toast is a dialog with its text as the name, and passes axe', { tag: ['@R8.7', '@en'] }, async ({
   page,
@@ -72,4 +73,20 @@ test('a toast lies above the open details of a person', { tag: ['@R8.7', '@zh', 
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isOnTop).toBe(true);
+});
+
+test('a toast on a public page loads no code of the user area or of a session', {
+  tag: ['@R8.7', '@zh'],
+}, async ({ page, open, t, backend }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await open(paths.newsList());
+  await waitForHydration(page);
+  await backend.fail('listNews', 'B0001');
+  await page.getByRole('link', { name: t('pagination.next') }).click();
+  await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
+  expect(scripts.filter((script) => /toast-viewport/.test(script))).toHaveLength(1);
+  expect(scripts.filter((script) => /\/(?:portal|signed-in|login)-/.test(script))).toEqual([]);
 });

@@ -71,10 +71,12 @@ function sharedJsonOf(value: object): string {
   return json;
 }
 
-/** The script element with the bootstrap data. */
+const bootstrapJson = ({ config, texts, ...own }: BootstrapData) =>
+  `{"config":${sharedJsonOf(config)},"texts":${sharedJsonOf(texts)},${jsonOf(own).slice(1)}`;
+
+/** The script element with the bootstrap data. The server writes it, and hydration keeps it. */
 export function BootstrapDataScript() {
-  const { config, texts, ...own } = useBootstrapData();
-  const json = `{"config":${sharedJsonOf(config)},"texts":${sharedJsonOf(texts)},${jsonOf(own).slice(1)}`;
+  const data = useBootstrapData();
   return (
     <script
       id={elementId}
@@ -82,7 +84,7 @@ export function BootstrapDataScript() {
       nonce={useNonce()}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped cannot end the element
-      dangerouslySetInnerHTML={{ __html: json }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootstrapJson(data) : '' }}
     />
   );
 }

@@ -27,7 +27,7 @@ function visit({
   isBlocked,
 }: Visit) {
   let target: string | undefined;
-  runInNewContext(firstVisitScript, {
+  runInNewContext(firstVisitScript(), {
     location: {
       pathname: path,
       search,

@@ -17,11 +17,6 @@ const robots = /bot[-/]|(\).*|^(?!.*android).*)bot|crawl|spider|headless|google-
  */
 const chinese = /^(zho?|chi|cmn|yue|wuu|nan|hak|gan|hsn)(?![a-z])/i;
 
-/** The cookie that sites of the domain share. */
-const sharedLanguage = new RegExp(`(^|; )lang=(${languages.join('|')})(;|$)`);
-
-const root = cookiePath.replace(/^\/$/, '');
-
 /**
  * Runs in the head of every page: a first visit in another language leaves before anything is painted or downloaded.
  *
@@ -29,7 +24,11 @@ const root = cookiePath.replace(/^\/$/, '');
  * English one and keeps the query. The language that another site of the domain has stored precedes that of the browser. A link of
  * this site is no first visit, and a visit that cannot be stored stays, because it would leave each time.
  */
-export const firstVisitScript = `try{
+export function firstVisitScript(): string {
+  /** The cookie that sites of the domain share. */
+  const sharedLanguage = new RegExp(`(^|; )lang=(${languages.join('|')})(;|$)`);
+  const root = cookiePath.replace(/^\/$/, '');
+  return `try{
 if(!${robots}.test(navigator.userAgent)){
 const p=location.pathname.slice(${root.length}),s=localStorage,k="${marker}",c=${sharedLanguage}.exec(document.cookie),
 t=${chinese}.test(c?c[2]:navigator.language)?/^\\/en(\\/|$)/.test(p)&&"/":(p||"/")=="/"&&"/en"+location.search,
@@ -37,6 +36,7 @@ f=!s.getItem(k)&&!document.referrer.startsWith(location.origin+"/");
 s.setItem(k,1);
 if(t&&f){document.documentElement.style.visibility="hidden";location.replace("${root}"+t)}
 }}catch{}`.replaceAll('\n', '');
+}
 
 /** Marks the visitor as known, so that no later visit leaves. */
 export const markVisited = (): boolean => browserStore.set(marker, '1');

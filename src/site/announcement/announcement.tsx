@@ -34,7 +34,7 @@ function Bar({ text, url, lastDay }: BarProps) {
         nonce={useNonce()}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: values are JSON with every `<` escaped
-        dangerouslySetInnerHTML={{ __html: announcementScript(id, lastDay) }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? announcementScript(id, lastDay) : '' }}
       />
       <section className={styles.bar} aria-label={t('site.announcement.label')}>
         <p>
