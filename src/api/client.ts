@@ -182,9 +182,11 @@ export function createApi({
     }
   }
 
-  const operationIds = Object.keys(operations) as OperationId[];
-  return Object.fromEntries(operationIds.map((id) => [id, (options?: AnyOptions) => call(id, options)]));
+  const ids = Object.keys(operations).filter(isOperationId);
+  return Object.fromEntries(ids.map((id) => [id, (options?: AnyOptions) => call(id, options)]));
 }
+
+const isOperationId = (name: string): name is OperationId => name in operations;
 
 /** The options of any operation. */
 interface AnyOptions extends CallOptions<string> {
