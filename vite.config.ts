@@ -44,7 +44,7 @@ const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL 
 /** Modules below `src` that every page needs; not those of some pages, or of the time after the first scroll or navigation. */
 const everywhere = [
   String.raw`root\.tsx`,
-  'api/(?!encryption)',
+  'api/',
   'app/(?!interrupted-action-message)',
   'document/',
   'i18n/(?!text-files)',

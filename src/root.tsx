@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
-import { noteDestination, useReloadRefused } from './app/chunk-load-recovery.ts';
+import { CodeLoadError, noteDestination, useRefusedReload } from './app/chunk-load-recovery.ts';
 import { scrollKeyOf } from './app/list-origin.ts';
 import { ReplayPanel } from './app/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
@@ -83,8 +83,8 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  if (useReloadRefused())
-    throw new Error('The code of a page could not be loaded, and the page was reloaded a moment ago.');
+  const refused = useRefusedReload();
+  if (refused) throw new CodeLoadError(refused);
   return <Outlet />;
 }
 

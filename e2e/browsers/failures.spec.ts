@@ -13,7 +13,7 @@ for (const size of viewports) {
           [
             /Error loading route module/,
             /dynamically imported module|Importing a module/,
-            /reloaded a moment ago/,
+            /The code of a page cannot be loaded/,
           ],
           { scope: 'test' },
         ],

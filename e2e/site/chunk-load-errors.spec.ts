@@ -8,7 +8,7 @@ test.use({
     [
       /Error loading route module/,
       /dynamically imported module/,
-      /reloaded a moment ago/,
+      /The code of a page cannot be loaded/,
       // The scroll restoration script of the router logs the missing storage.
       /reading '(?:get|remove)Item'/,
     ],
@@ -41,6 +41,8 @@ for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
     await routerReady();
     await apply.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
+    const retry = page.getByRole('link', { name: t('error.retry') });
+    await expect(retry).toHaveAttribute('href', localize(paths.apply(), language));
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: t('site.nav.news') }).click();
     await expect(page).toHaveURL(localize(paths.newsList(), language));

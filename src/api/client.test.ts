@@ -111,11 +111,11 @@ describe('a failure is reported once and rejects', () => {
   test('on a connection error while the encryption library loads', {
     tags: ['R8.7'],
   }, async () => {
-    vi.doMock('./encryption.ts', () => {
+    vi.doMock('jsencrypt', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const error = await failureOf((api) => api.loginByPassword({ body: credentials }));
-    vi.doUnmock('./encryption.ts');
+    vi.doUnmock('jsencrypt');
     expect(error).toMatchObject({ status: 0, handling: { toastMs: 5000, endsSession: false } });
   });
 

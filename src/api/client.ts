@@ -1,10 +1,10 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { operations as Contract } from '../../openapi/generated/schema.d.ts';
 import type { SuccessData } from '../../openapi/success-data.ts';
 import { ApiError } from './api-error.ts';
+import { encryptPasswords } from './encryption.ts';
 import { readBody } from './read-body.ts';
 import { connectionError, readResponse } from './response.ts';
 
@@ -155,7 +155,7 @@ export function createApi({
       if (json) headers.set('Content-Type', 'application/json');
       if (token && security !== 'none' && !headers.has('Authorization'))
         headers.set('Authorization', `Bearer ${token}`);
-      const text = json && hasPassword(json) ? await encrypt(json, rsaPublicKey) : json;
+      const text = json && (await encryptPasswords(json, rsaPublicKey));
       const abort = abortAfter(timeoutMs, options.signal);
       timer = abort.timer;
       sentAt = performance.now();
@@ -193,16 +193,6 @@ interface AnyOptions extends CallOptions<string> {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: object;
-}
-
-const hasPassword = (body: string) => [...encryptedFields].some((name) => body.includes(`"${name}"`));
-
-/** The code loads with the first password. If it cannot load, the call fails with a connection error. */
-async function encrypt(body: string, publicKey: string | null): Promise<string> {
-  const { encryptPasswords } = await import('./encryption.ts').catch(() => {
-    throw connectionError();
-  });
-  return encryptPasswords(body, publicKey);
 }
 
 interface Abort {

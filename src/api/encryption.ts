@@ -1,13 +1,13 @@
-import { JSEncrypt } from 'jsencrypt';
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
+import { connectionError } from './response.ts';
 
 let hasWarned = false;
 
 /**
  * Encrypts the password fields of a JSON body with the RSA public key (PKCS#1 v1.5, base64).
  *
- * Without a key, the password is sent as plain text. A production server does not start without a key, so this happens in
- * development only.
+ * The library loads with the first password. If it cannot load, the call fails with a connection error. Without a key, the
+ * password is sent as plain text. A production server does not start without a key, so this happens in development only.
  *
  * @param body the serialized request body
  * @param publicKey PEM, or its base64
@@ -26,6 +26,9 @@ export async function encryptPasswords(body: string, publicKey: string | null): 
     hasWarned = true;
     return body;
   }
+  const { JSEncrypt } = await import('jsencrypt').catch(() => {
+    throw connectionError();
+  });
   const rsa = new JSEncrypt();
   rsa.setPublicKey(publicKey);
   const encrypted = secrets.map(([name, secret]) => {

@@ -7,7 +7,8 @@ const reloadKey = 'chunk-reload';
 /** The event that replaces the reload of the router; see vite.config.ts. */
 const chunkLoadError = 'chunk-load-error';
 
-let isRefused = false;
+/** The address that a refused reload would have opened. */
+let refused: URL | undefined;
 const listeners = new Set<() => void>();
 
 /** The address of the navigation in progress. */
@@ -18,7 +19,7 @@ let destination: URL | undefined;
  * was refused, each navigation opens a document, because the router does not load code again that failed.
  */
 export const noteDestination: MiddlewareFunction = async ({ url }, next) => {
-  if (isRefused) throw redirectDocument(url.href);
+  if (refused) throw redirectDocument(url.href);
   destination = url;
   await next();
   if (destination === url) destination = undefined;
@@ -39,7 +40,7 @@ export function reloadForCode(): void {
     location.assign(destination);
     return;
   }
-  isRefused = true;
+  refused = destination ?? new URL(location.href);
   for (const notify of listeners) notify();
 }
 
@@ -48,14 +49,25 @@ export function guardReloads(): void {
   addEventListener(chunkLoadError, reloadForCode);
 }
 
-/** Whether the reload limit was reached, so that the page shows an error. */
-export function useReloadRefused(): boolean {
+/** The code of a page could not be loaded, and a reload a moment ago did not help. */
+export class CodeLoadError extends Error {
+  /** The path of the page, with its query. */
+  readonly wanted: string;
+
+  constructor({ pathname, search }: URL) {
+    super('The code of a page cannot be loaded');
+    this.wanted = pathname + search;
+  }
+}
+
+/** The address that was wanted when the reload limit was reached; undefined otherwise. */
+export function useRefusedReload(): URL | undefined {
   return useSyncExternalStore(
     (notify) => {
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
-    () => isRefused,
-    () => false,
+    () => refused,
+    () => undefined,
   );
 }

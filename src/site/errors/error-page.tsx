@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { CodeLoadError } from '../../app/chunk-load-recovery.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { unknownLanguage } from '../../i18n/language-middleware.ts';
@@ -47,6 +48,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation(['error', 'site']);
   const { pathname, search } = useLocation();
   const kind = kindOf(error);
+  const wanted = error instanceof CodeLoadError ? error.wanted : pathname + formEncoded(search);
   return (
     <PageFrame>
       <SeoMeta title={t(titles[kind])} robots="noindex" />
@@ -61,7 +63,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </Phrases>
           <div className={styles.ways}>
             {kind === 'server' && (
-              <Link to={pathname + formEncoded(search)} className={styles.way} reloadDocument>
+              <Link to={wanted} className={styles.way} reloadDocument>
                 {t('error.retry')}
               </Link>
             )}
