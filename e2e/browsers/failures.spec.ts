@@ -13,7 +13,7 @@ for (const size of viewports) {
           [
             /Error loading route module/,
             /dynamically imported module|Importing a module/,
-            /The code of a page cannot be loaded/,
+            /The code of a page could not be loaded/,
           ],
           { scope: 'test' },
         ],

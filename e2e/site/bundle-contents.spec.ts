@@ -61,8 +61,8 @@ test('source maps are built beside the public files, and a stack leads to the so
   const thrower = clientScripts.find(({ text }) => text.includes(message));
   const lines = thrower?.text.slice(0, thrower.text.indexOf(message)).split('\n') ?? [];
   const place = `/assets/${basename(thrower?.name ?? '')}:${lines.length}:${lines.at(-1)?.length}`;
-  expect(symbolicate(`at App (https://www.example.com${place})`, readMap)).toMatch(
-    /^at App \(src\/root\.tsx:\d+:\d+\)$/,
+  expect(symbolicate(`at CodeLoadError (https://www.example.com${place})`, readMap)).toMatch(
+    /^at CodeLoadError \(src\/app\/chunk-load-recovery\.ts:\d+:\d+\)$/,
   );
 });
 

@@ -8,7 +8,7 @@ test.use({
     [
       /Error loading route module/,
       /dynamically imported module/,
-      /The code of a page cannot be loaded/,
+      /The code of a page could not be loaded/,
       // The scroll restoration script of the router logs the missing storage.
       /reading '(?:get|remove)Item'/,
     ],

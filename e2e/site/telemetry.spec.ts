@@ -88,12 +88,14 @@ test.describe('with consent', () => {
     await page.goto(reporting.url + paths.about());
     await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
     await loaded;
-    // The first failure reloads the page.
+    // The first failure opens the wanted page as a document.
     const apply = page
       .getByRole('main')
       .getByRole('link', { name: t('site.action.apply') })
       .first();
     await Promise.all([page.waitForEvent('domcontentloaded'), apply.click()]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
+    await page.goBack();
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     await apply.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));

@@ -55,7 +55,7 @@ export class CodeLoadError extends Error {
   readonly wanted: string;
 
   constructor({ pathname, search }: URL) {
-    super('The code of a page cannot be loaded');
+    super('The code of a page could not be loaded');
     this.wanted = pathname + search;
   }
 }
