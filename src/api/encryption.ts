@@ -22,7 +22,7 @@ export async function encryptPasswords(body: string, publicKey: string | null): 
   );
   if (secrets.length === 0) return body;
   if (publicKey === null) {
-    if (!hasWarned) console.warn('No RSA public key is configured: passwords are sent as plain text.');
+    if (!hasWarned) console.warn('No RSA public key: passwords are sent as plain text');
     hasWarned = true;
     return body;
   }
@@ -33,7 +33,7 @@ export async function encryptPasswords(body: string, publicKey: string | null): 
   rsa.setPublicKey(publicKey);
   const encrypted = secrets.map(([name, secret]) => {
     const cipherText = rsa.encrypt(secret);
-    if (cipherText === false) throw new Error('The RSA public key cannot encrypt: check its configuration');
+    if (cipherText === false) throw new Error('The RSA public key is invalid');
     return [name, cipherText];
   });
   return JSON.stringify({ ...fields, ...Object.fromEntries(encrypted) });
