@@ -62,7 +62,7 @@ export function createMockDb(
   { clock, seed = 1, productPages, tracksChanges = false }: MockDbOptions,
   saved?: SavedDb,
 ) {
-  let settings = saved?.settings ?? initialSettings(seed);
+  let settings = saved ? { ...saved.settings } : initialSettings(seed);
   const faker = new Faker({ locale: [zh_CN, en], seed });
   faker.setDefaultRefDate(seedTime);
   const tables = createTables((prefix) => {

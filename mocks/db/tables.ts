@@ -41,7 +41,7 @@ export const createTables = (nextId: (prefix: string) => string) => {
         account: String,
         name: String,
         mobile: String,
-        /** From `passwordDigest`. The password itself is not stored. */
+        /** From `digest`. The password itself is not stored. */
         passwordDigest: String,
         status: (): UserStatus => 1,
         de: (): Flag => 0,

@@ -1,11 +1,14 @@
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
-import type { OperationCodes, OperationSecurity } from '../../openapi/generated/operation-facts.ts';
+import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
+import type { OperationId, operations as operationTable } from '../../openapi/generated/operations.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
 import type { SuccessData } from '../../openapi/success-data.ts';
 
-/** The name of an operation of the contract. */
-export type OperationId = keyof operations & keyof OperationCodes;
+export type { OperationId };
+
+/** Whether an operation needs a login: `none`, `optional` or `required`. */
+export type SecurityOf<Id extends OperationId> = (typeof operationTable)[Id][2];
 
 type PathParameters<Operation> = Operation extends { parameters: { path: infer P } } ? P : object;
 type QueryParameters<Operation> = Operation extends { parameters: { query?: infer Q } }
@@ -56,7 +59,7 @@ export const fail = <C extends ErrorCode>(code: C, msg?: string) => ({ code, msg
 /** The input of a handler. `user` is set when the contract requires a login. */
 export interface Call<Id extends OperationId, MockDb, User> extends InputOf<operations[Id]> {
   db: MockDb;
-  user: OperationSecurity[Id] extends 'required' ? User : User | undefined;
+  user: SecurityOf<Id> extends 'required' ? User : User | undefined;
   /** The bearer token as sent. */
   token: string | undefined;
   /** Network address of the client, for limits per address. */

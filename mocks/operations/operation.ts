@@ -1,12 +1,8 @@
-import type {
-  OperationCodes,
-  OperationSecurity,
-  TaggedOperations,
-} from '../../openapi/generated/operation-facts.ts';
+import type { OperationCodes, TaggedOperations } from '../../openapi/generated/operation-facts.ts';
 import type { seededAccounts } from '../db/accounts.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import type { User } from '../db/sessions.ts';
-import type { HandlerOf, Input, OperationId, SharedCode } from '../engine/operation.ts';
+import type { HandlerOf, Input, OperationId, SecurityOf, SharedCode } from '../engine/operation.ts';
 
 import type { Verification } from './verification.ts';
 
@@ -98,7 +94,7 @@ export type ProductOperation<Id extends OperationId = OperationId> = {
   example: ExampleCall<Id>;
   /** The call that verifies a real backend: the example, one that knows no seeded data, or the reason why there is none. */
   verify: 'example' | Verification<Id> | { never: string };
-} & (OperationSecurity[Id] extends 'required' ? { access: Access } : { access?: undefined }) &
+} & (SecurityOf<Id> extends 'required' ? { access: Access } : { access?: undefined }) &
   (undefined extends Input<Id>['body']
     ? { readBack?: undefined }
     : { readBack: Reading<Id> | { never: string } }) &

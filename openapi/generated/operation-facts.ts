@@ -51,57 +51,6 @@ export interface OperationCodes {
   askSamplePrices: 'A5022' | 'A5023' | 'B003';
 }
 
-/** Whether each operation needs a login. */
-export interface OperationSecurity {
-  listRecruitCategories: 'none';
-  listRecruits: 'none';
-  listNews: 'none';
-  getNews: 'none';
-  listRelevantNews: 'none';
-  listAdvances: 'none';
-  listFeaturedAdvances: 'none';
-  getAdvance: 'none';
-  listRecommendedAdvances: 'none';
-  listRelevantAdvances: 'none';
-  getAdvanceSiblings: 'none';
-  submitApplication: 'none';
-  getSeo: 'none';
-  loginBySms: 'optional';
-  loginByPassword: 'optional';
-  sendLoginSms: 'optional';
-  registerBySms: 'optional';
-  sendNewMobileSms: 'required';
-  sendUserSms: 'required';
-  sendEmailCode: 'required';
-  refreshToken: 'none';
-  resetPassword: 'optional';
-  logout: 'required';
-  getProductLoginUrl: 'required';
-  getUserDetail: 'required';
-  setSubUserDisabled: 'required';
-  setSubUserDe: 'required';
-  modifyMobile: 'required';
-  resetSubUserPassword: 'required';
-  changePassword: 'required';
-  listCompanyUsers: 'required';
-  getCompanyInfo: 'required';
-  saveCompanyInfo: 'required';
-  verifyCurrentMobileCode: 'required';
-  checkCode: 'required';
-  verifyNewMobileCode: 'required';
-  listMyProducts: 'required';
-  listMyServices: 'required';
-  listSubUsers: 'required';
-  createSubUser: 'required';
-  updateSubUser: 'required';
-  getSubUser: 'required';
-  deleteSubUser: 'required';
-  changeUserState: 'required';
-  listPopulationAttributes: 'optional';
-  listMatchTags: 'optional';
-  askSamplePrices: 'optional';
-}
-
 /** The operations of each tag. */
 export interface TaggedOperations {
   'news': 'listRecruitCategories' | 'listRecruits' | 'listNews' | 'getNews' | 'listRelevantNews' | 'listAdvances' | 'listFeaturedAdvances' | 'getAdvance' | 'listRecommendedAdvances' | 'listRelevantAdvances' | 'getAdvanceSiblings';

@@ -113,10 +113,6 @@ export interface OperationCodes {
 ${perOperation((operationId) => `${quoted(ownCodes(operationId)).join(' | ') || 'never'};`)}
 }
 
-/** Whether each operation needs a login. */
-export interface OperationSecurity {
-${operations.map(({ operation }) => `  ${operation.operationId}: '${securityOf(operation.security)}';\n`).join('')}}
-
 /** The operations of each tag. */
 export interface TaggedOperations {
 ${authored.tags.map(({ name }) => `  '${name}': ${quoted(idsWith(name)).join(' | ')};\n`).join('')}}
