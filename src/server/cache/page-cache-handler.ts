@@ -53,7 +53,7 @@ const maxPlainBytes = 64_000_000;
 const maxQueryBytes = 16_000_000;
 
 /** The brotli quality of popular pages. Pages with a query and error pages use a lower one, because they are unlimited. */
-const brotliQuality = { popular: 10, rare: 5 };
+const brotliQuality = { popular: 11, rare: 5 };
 
 interface PageCache {
   handler: RequestHandler;
@@ -84,7 +84,7 @@ export function createPageCache({
     const trace = traceOf(response);
     const { get } = address.key.includes('?') ? withQuery : withoutQuery;
     const { value, state } = await get(address.key, {
-      make: () => limit(() => makePage(address, trace, { ...options, lifetime, varyOn })),
+      make: (older) => limit(() => makePage(address, trace, { ...options, lifetime, varyOn }, older)),
       onError: (error) => log.error({ err: error, id: trace.id }, 'a page could not be revalidated'),
     });
     response.locals.cache = state;
@@ -106,6 +106,7 @@ async function makePage(
     log,
     metrics,
   }: Omit<PublicPagesOptions, 'addressOf' | 'limit'>,
+  older?: PublicPage,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
   const url = new URL(origin + key);
@@ -118,10 +119,12 @@ async function makePage(
     response.status === 200 && !response.headers.has('Set-Cookie') && key.length <= maxKeyLength;
   const isPartial = call.apiErrors.length > 0 || response.status >= 500;
   const isPopular = isCacheable && !key.includes('?');
-  const body = encodedBody(
+  const made = encodedBody(
     page ? Buffer.from(page.html) : content,
     brotliQuality[isPopular ? 'popular' : 'rare'],
   );
+  // A page that did not change, as most, is not compressed again.
+  const body = older?.body.etag === made.etag ? older.body : made;
   const isCompressible = type !== 'image/png';
   if (isPopular && isCompressible) await body.encode('br');
 

@@ -147,3 +147,20 @@ test('a creation that runs during a purge starts again', async () => {
   await second;
   expect(await read('/')).toMatch(/^\/ [45] (?:hit|miss)$/);
 });
+
+test('a creation receives the value that it replaces', async () => {
+  const { get } = createRevalidatingCache<{
+    isCacheable: boolean;
+    isPartial: boolean;
+    bytes: number;
+    surrogateKeys: string[];
+    older: unknown;
+  }>({ freshMs: 10, staleMs: 10, maxBytes: 100, clock: { now: () => time } });
+  let time = 1;
+  const rest = { isCacheable: true, isPartial: false, bytes: 1, surrogateKeys: [] };
+  const source = { make: async (older?: object) => ({ ...rest, older }), onError() {} };
+  const first = await get('/', source);
+  expect(first.value.older).toBeUndefined();
+  time += 30;
+  expect((await get('/', source)).value.older).toBe(first.value);
+});

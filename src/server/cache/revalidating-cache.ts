@@ -20,7 +20,8 @@ interface Entry<Value> {
 
 /** Creates a value. */
 interface Source<Value> {
-  make(): Promise<Value>;
+  /** @param older the value that the new one replaces */
+  make(older?: Value): Promise<Value>;
   /** Called when a background revalidation fails. */
   onError(error: unknown): void;
 }
@@ -75,7 +76,7 @@ export function createRevalidatingCache<Value extends CacheableValue>({
       for (let stale = older && isUsableWhenStale(older) ? older : undefined; ; stale = undefined) {
         const purgesBefore = purges;
         try {
-          const value = await context.make();
+          const value = await context.make(older?.value);
           if (purges !== purgesBefore) continue;
           if (value.isPartial && stale) return stale;
           if (value.isPartial) options.ttl = Math.min(partialMs, freshMs);
