@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
-import { operationsWithoutUi, type Screen, screens } from '../../mocks/operations/screens.ts';
+import { fieldAt, operationsWithoutUi, type Screen, screens } from '../../mocks/screens.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -54,13 +54,16 @@ const titles = new Map<string, TextKey>([
  * The codes to test on a screen of the user area or the login. A usual run tests those that a screen shows in its own way: one API client
  * handles all others, and its unit tests cover them.
  */
-function codesOf({ operationId, path, atField, empty, instead }: Screen): ErrorCode[] {
+function codesOf(screen: Screen): ErrorCode[] {
+  const { operationId, path, empty, instead } = screen;
   const isPublic = !path.startsWith(paths.user()) && !path.startsWith(paths.login());
   return listedCodes(operationId)
-    .filter((code) => !isPublic || atField?.[code])
+    .filter((code) => !isPublic || fieldAt(screen, code))
     .filter((code) => !instead?.[code] || code === 'A2012')
     .filter((code) => !testedByOthers.has(code) && !testedByOthers.has(`${operationId} ${code}`))
-    .filter((code) => isFull || atField?.[code] || empty?.[code] || instead?.[code] || titles.has(code));
+    .filter(
+      (code) => isFull || fieldAt(screen, code) || empty?.[code] || instead?.[code] || titles.has(code),
+    );
 }
 
 /** Revalidates the loaders without a document request. */
@@ -97,7 +100,7 @@ for (const screen of screens.filter(renderedByServer)) {
 
 // Screens alternate between the two languages.
 for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).entries()) {
-  const { operationId, as, path, shows, atField, ownTexts, empty } = screen;
+  const { operationId, as, path, shows, empty } = screen;
   const { act, type } = screenActions[operationId] ?? {};
   // A usual run tests one kind of failure on each screen.
   const kindsOfScreen = kindsInOrder.filter((_, kind) => isFull || kind === index % kindsInOrder.length);
@@ -146,12 +149,12 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
         // The last dialog: a form in a dialog shows the message, too.
         await expect(toast(page, message).last(), code).toBeVisible();
       }
-      const label = atField?.[code];
-      if (label) {
-        const control = field(page, t(label));
+      const shown = fieldAt(screen, code);
+      if (shown) {
+        const control = field(page, t(shown.label));
         await expect(control, code).toBeFocused();
         await expect(control, code).toHaveAttribute('aria-invalid', 'true');
-        const text = t(ownTexts?.[code] ?? `common.apiMsg.${code}`);
+        const text = t(shown.text);
         // A hint may follow.
         await expect(control, code).toHaveAccessibleDescription(new RegExp(`^${escapeRegExp(text)}`));
         // The pointer stops its time.

@@ -1,89 +1,82 @@
 import { useEffect } from 'react';
-import { type DefaultValues, useForm } from 'react-hook-form';
-import { MobileField } from '../../src/forms/fluent/mobile-field.tsx';
+import { useForm } from 'react-hook-form';
+import { codeField, mobileField } from '../../src/forms/common-fields.ts';
+import { emptyValues, type Fields, type ValuesOf } from '../../src/forms/fields.ts';
 import { PasswordField } from '../../src/forms/fluent/password-field.tsx';
 import { SelectField } from '../../src/forms/fluent/select-field.tsx';
 import { SubmitButton } from '../../src/forms/fluent/submit-button.tsx';
 import { TextField } from '../../src/forms/fluent/text-field.tsx';
 import { VerificationCodeField } from '../../src/forms/fluent/verification-code-field.tsx';
 import { storageKey } from '../../src/forms/use-countdown.ts';
+import { province } from '../../src/forms/validators/company.ts';
 import { email } from '../../src/forms/validators/email.ts';
 import { loginPassword, subAccountPassword } from '../../src/forms/validators/password.ts';
-import { required } from '../../src/forms/validators/rule.ts';
 import { useTranslation } from '../../src/i18n/use-translation.ts';
 import { inForm } from '../in-form.tsx';
 
 export default { decorators: [inForm] };
 
-interface Values {
-  account: string;
-  password: string;
-  code: string;
-}
+const fields = {
+  account: { label: 'form.email', rule: email, type: 'email' },
+  password: {
+    label: 'form.password',
+    rule: loginPassword,
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  newPassword: {
+    label: 'form.password',
+    hint: 'subAccount.create.passwordHint',
+    rule: subAccountPassword,
+    type: 'password',
+    autoComplete: 'new-password',
+  },
+  mobile: mobileField,
+  province: { label: 'company.province', rule: province },
+  code: codeField,
+} as const satisfies Fields;
 
-/** A form with initial values; `isValidated` validates it immediately. */
-function useStoryForm(defaultValues: DefaultValues<Values>, isValidated = false) {
-  const form = useForm<Values>({ defaultValues });
+/** A form with initial values; `validated` is validated immediately. */
+function useStoryForm(values: Partial<ValuesOf<typeof fields>>, validated?: keyof typeof fields) {
+  const form = useForm({ defaultValues: { ...emptyValues(fields), ...values } });
   useEffect(() => {
-    if (isValidated) form.trigger();
-  }, [form, isValidated]);
+    if (validated) form.trigger(validated);
+  }, [form, validated]);
   return form;
 }
 
-function Email({ value = '', isValidated }: { value?: string; isValidated?: boolean }) {
-  const { t } = useTranslation(['form']);
-  const form = useStoryForm({ account: value }, isValidated);
-  return <TextField form={form} name="account" label={t('form.email')} rule={email} type="email" />;
-}
+const Email = ({ value = '', isValidated }: { value?: string; isValidated?: boolean }) => (
+  <TextField
+    form={useStoryForm({ account: value }, isValidated ? 'account' : undefined)}
+    fields={fields}
+    name="account"
+  />
+);
 
 export const TextEmpty = () => <Email />;
 export const TextFilled = () => <Email value="main@example.com" />;
 export const TextError = () => <Email value="main@" isValidated />;
 
-export const TextDisabled = () => {
-  const { t } = useTranslation(['form']);
-  const form = useStoryForm({ account: 'main@example.com' });
-  return <TextField form={form} name="account" label={t('form.email')} rule={email} disabled />;
-};
+export const Password = () => (
+  <PasswordField form={useStoryForm({ password: 'Demo2026!' })} fields={fields} name="password" />
+);
 
-export const Password = () => {
-  const { t } = useTranslation(['form']);
-  const form = useStoryForm({ password: 'Demo2026!' });
-  return (
-    <PasswordField
-      form={form}
-      name="password"
-      label={t('form.password')}
-      rule={loginPassword}
-      autoComplete="current-password"
-    />
-  );
-};
+export const PasswordError = () => (
+  <PasswordField
+    form={useStoryForm({ newPassword: 'short' }, 'newPassword')}
+    fields={fields}
+    name="newPassword"
+  />
+);
 
-export const PasswordError = () => {
-  const { t } = useTranslation(['form', 'subAccount']);
-  const form = useStoryForm({ password: 'short' }, true);
-  return (
-    <PasswordField
-      form={form}
-      name="password"
-      label={t('form.password')}
-      hint={t('subAccount.create.passwordHint')}
-      rule={subAccountPassword}
-      autoComplete="new-password"
-    />
-  );
-};
-
-export const Mobile = () => {
-  const form = useStoryForm({ account: '13800000001' });
-  return <MobileField form={form} name="account" />;
-};
+export const Mobile = () => (
+  <TextField form={useStoryForm({ mobile: '13800000001' })} fields={fields} name="mobile" />
+);
 
 /** `isValidated`: shows the error of a required choice. */
 function Choice({ value = '', isValidated }: { value?: string; isValidated?: boolean }) {
   const { t } = useTranslation(['company', 'common']);
-  const form = useStoryForm({ account: value }, isValidated);
+  const form = useStoryForm({ province: value }, isValidated ? 'province' : undefined);
   const provinces = [
     { value: '11', label: '北京 Beijing' },
     { value: '31', label: '上海 Shanghai' },
@@ -91,9 +84,8 @@ function Choice({ value = '', isValidated }: { value?: string; isValidated?: boo
   return (
     <SelectField
       form={form}
-      name="account"
-      label={t('company.province')}
-      rule={required('common.error.provinceRequired')}
+      fields={fields}
+      name="province"
       placeholder={t('company.chooseProvince')}
       options={provinces}
     />
@@ -112,7 +104,13 @@ function Code({ sentAgo }: { sentAgo?: number }) {
     sessionStorage.setItem(storageKey(countdownKey), `${Date.now() - sentAgo}`);
   }
   return (
-    <VerificationCodeField form={form} name="code" countdownKey={countdownKey} send={async () => true} />
+    <VerificationCodeField
+      form={form}
+      fields={fields}
+      name="code"
+      countdownKey={countdownKey}
+      send={async () => true}
+    />
   );
 }
 

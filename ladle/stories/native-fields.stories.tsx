@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SliderCaptcha } from '../../src/forms/captcha/slider-captcha.tsx';
-import { applyRules, ContactFields } from '../../src/forms/contact-fields.tsx';
+import { codeField } from '../../src/forms/common-fields.ts';
+import { type ContactValues, contactFields } from '../../src/forms/contact.ts';
+import { ContactFields } from '../../src/forms/contact-fields.tsx';
+import { emptyValues, type Fields as FormFields, namesOf, type ValuesOf } from '../../src/forms/fields.ts';
 import { CheckChip, ChipGroup } from '../../src/forms/native/check-chip.tsx';
-import type { FieldProps } from '../../src/forms/native/field-props.ts';
 import { PasswordInput } from '../../src/forms/native/password-input.tsx';
 import { SelectInput } from '../../src/forms/native/select-input.tsx';
 import { Submit } from '../../src/forms/native/submit.tsx';
@@ -11,6 +13,11 @@ import { TextArea } from '../../src/forms/native/text-area.tsx';
 import { TextInput } from '../../src/forms/native/text-input.tsx';
 import { VerificationCodeInput } from '../../src/forms/native/verification-code-input.tsx';
 import { Stepper } from '../../src/forms/stepper.tsx';
+import { email } from '../../src/forms/validators/email.ts';
+import { personName } from '../../src/forms/validators/name.ts';
+import { loginPassword } from '../../src/forms/validators/password.ts';
+import { anyText } from '../../src/forms/validators/rule.ts';
+import { sampleDescription } from '../../src/forms/validators/sample.ts';
 import { useTranslation } from '../../src/i18n/use-translation.ts';
 import { RegisterCard } from '../../src/site/apply/register-card.tsx';
 import { Notice } from '../../src/ui/notice.tsx';
@@ -18,31 +25,44 @@ import inForm from '../in-form.module.css';
 
 const Frame = ({ children }: { children: ReactNode }) => <div className={inForm.form}>{children}</div>;
 
-/** A field outside of a form. */
-const loose = (error?: string): FieldProps => ({
-  registration: { name: 'field', onChange: async () => {}, onBlur: async () => {}, ref: () => {} },
-  error,
-});
+const fields = {
+  name: { label: 'form.name', rule: personName },
+  email: { label: 'form.email', rule: email },
+  product: { label: 'apply.interest.label', rule: anyText },
+  text: { label: 'form.company', rule: sampleDescription },
+  password: {
+    label: 'form.password',
+    rule: loginPassword,
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  code: codeField,
+} as const satisfies FormFields;
+
+/** A form with values whose errors show. */
+function useStoryForm(values: Partial<ValuesOf<typeof fields>>) {
+  const form = useForm({ defaultValues: { ...emptyValues(fields), ...values } });
+  useEffect(() => {
+    form.trigger(namesOf(fields).filter((name) => form.getValues(name) !== ''));
+  }, [form]);
+  return form;
+}
 
 export const Fields = () => {
   const { t } = useTranslation(['form', 'apply', 'common']);
+  const form = useStoryForm({ email: 'main@', text: 'x'.repeat(1001) });
   return (
     <Frame>
-      <TextInput field={loose()} label={t('form.name')} />
-      <TextInput field={loose('common.error.emailFormat')} label={t('form.email')} />
+      <TextInput form={form} fields={fields} name="name" />
+      <TextInput form={form} fields={fields} name="email" />
       <SelectInput
-        field={loose()}
-        label={t('apply.interest.label')}
-        required={false}
+        form={form}
+        fields={fields}
+        name="product"
         nothing={t('apply.interest.nothing')}
         options={[]}
       />
-      <TextArea
-        field={loose('common.error.descriptionLength')}
-        label={t('form.company')}
-        count={1001}
-        max={1000}
-      />
+      <TextArea form={form} fields={fields} name="text" count={1001} max={1000} />
       <Notice kind="failure" text={t('apply.result.fail.title')} />
       <Notice kind="warning" text={t('apply.result.fail.title')} />
       <Notice kind="info" text={t('apply.result.fail.title')} />
@@ -53,29 +73,24 @@ export const Fields = () => {
   );
 };
 
-export const Password = () => {
-  const { t } = useTranslation(['form']);
-  return (
-    <Frame>
-      <PasswordInput field={loose()} label={t('form.password')} autoComplete="current-password" />
-    </Frame>
-  );
-};
+export const Password = () => (
+  <Frame>
+    <PasswordInput form={useStoryForm({})} fields={fields} name="password" />
+  </Frame>
+);
 
 /** `send` never resolves: after a click, the button shows that the code is being sent. */
-export const Code = () => {
-  const form = useForm<{ code: string }>();
-  return (
-    <Frame>
-      <VerificationCodeInput
-        form={form}
-        name="code"
-        countdownKey="story:native"
-        send={() => new Promise(() => {})}
-      />
-    </Frame>
-  );
-};
+export const Code = () => (
+  <Frame>
+    <VerificationCodeInput
+      form={useStoryForm({})}
+      fields={fields}
+      name="code"
+      countdownKey="story:native"
+      send={() => new Promise(() => {})}
+    />
+  </Frame>
+);
 
 /** The fields of the quote form with errors and values. A chip is a checkbox or a radio button. */
 export const Chips = () => {
@@ -91,17 +106,23 @@ export const Chips = () => {
   );
 };
 
-export const Contact = () => (
-  <Frame>
-    <ContactFields rules={applyRules} field={() => loose()} />
-  </Frame>
-);
+/** `isValidated`: with errors. */
+function ContactForm({ isValidated = false }: { isValidated?: boolean }) {
+  const form = useForm<ContactValues>({ defaultValues: { mobile: isValidated ? '138' : '' } });
+  useEffect(() => {
+    if (isValidated) form.trigger();
+  }, [form, isValidated]);
+  return (
+    <Frame>
+      <ContactFields>
+        {(name, hint) => <TextInput form={form} fields={contactFields} name={name} hint={hint} />}
+      </ContactFields>
+    </Frame>
+  );
+}
 
-export const ContactErrors = () => (
-  <Frame>
-    <ContactFields rules={applyRules} field={(name, rule) => loose(rule(name === 'mobile' ? '138' : ''))} />
-  </Frame>
-);
+export const Contact = () => <ContactForm />;
+export const ContactErrors = () => <ContactForm isValidated />;
 
 function Slider({ passed = false }: { passed?: boolean }) {
   const [isPassed, setPassed] = useState(passed);

@@ -3,7 +3,7 @@ import contract from '../../openapi/generated/openapi.json' with { type: 'json' 
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { OperationId } from '../engine/operation.ts';
 import { explainCode } from '../operations/codes.ts';
-import { screens } from '../operations/screens.ts';
+import { screens } from '../screens.ts';
 import { escapeHtml, page } from './pages.ts';
 import { listFields } from './schema-fields.ts';
 

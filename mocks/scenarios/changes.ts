@@ -1,5 +1,10 @@
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import { EMAIL_MAX, NAME_MAX } from '../../src/forms/validators/limits.ts';
+import {
+  CompanyInfo,
+  CompanyName,
+  Email,
+  PersonName,
+  SubUserName,
+} from '../../openapi/generated/constraints.ts';
 import type { MockDb } from '../db/mock-db.ts';
 
 /** Removes all products and services of a company except those with an id prefix. */
@@ -9,11 +14,11 @@ export function keepOnly(db: MockDb, companyId: string, prefix: 'p-' | 's-'): vo
 }
 
 /** Limits without a form rule. */
-const { PersonName, CompanyName, CompanyInfo } = contract.components.schemas;
-const { address, website } = CompanyInfo.properties;
+const { address, website } = CompanyInfo;
 
 const fill = (text: string, length: number) => text.repeat(length).slice(0, length);
-const stretchEmail = (account: string) => fill('very.long.mailbox.', EMAIL_MAX - account.length) + account;
+const stretchEmail = (account: string) =>
+  fill('very.long.mailbox.', Email.maxLength - account.length) + account;
 
 /** Sets texts of maximum length in both scripts for a main account, its company and its sub-accounts. */
 export function stretchTexts(db: MockDb, mainId: string): void {
@@ -41,7 +46,7 @@ export function stretchTexts(db: MockDb, mainId: string): void {
   for (const [index, { id, name, account }] of db.users.where('parentId', mainId).entries()) {
     db.users.update(id, {
       // One script after the other. The Latin part has no break opportunity.
-      name: fill(index % 2 === 0 ? name : 'Maximilian-Alexander', NAME_MAX),
+      name: fill(index % 2 === 0 ? name : 'Maximilian-Alexander', SubUserName.maxLength),
       account: stretchEmail(account),
     });
   }

@@ -1988,7 +1988,7 @@ export interface components {
             address: string;
             /** @description The postal code, six digits. */
             postcode?: string;
-            /** @description The landline, an optional area code, 7 or 8 digits and an optional extension after a hyphen; or a 0 and 10 digits. */
+            /** @description The landline, an optional area code, 7 or 8 digits and an optional extension after a hyphen, without which an 11-digit mobile number would be one; or a 0 and 10 digits. */
             telephone?: string;
             /** @description The address of the website with its scheme, http, https or ftp. */
             website?: string;

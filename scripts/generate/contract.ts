@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { securityOf } from '../../openapi/security.ts';
+import { writeConstraints } from './constraints.ts';
 import {
   type Description,
   type ErrorEntry,
@@ -117,6 +118,7 @@ ${perOperation((operationId) => `${quoted(ownCodes(operationId)).join(' | ') || 
 export interface TaggedOperations {
 ${authored.tags.map(({ name }) => `  '${name}': ${quoted(idsWith(name)).join(' | ')};\n`).join('')}}
 `,
+  'constraints.ts': `${header}\n${writeConstraints(schemas)}`,
   'call-facts.ts': `${header}
 /** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([

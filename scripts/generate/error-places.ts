@@ -1,5 +1,5 @@
 import type { OperationId } from '../../mocks/engine/operation.ts';
-import { operationsWithoutUi, type Screen, screens } from '../../mocks/operations/screens.ts';
+import { fieldAt, operationsWithoutUi, type Screen, screens } from '../../mocks/screens.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { translate } from '../../test/translate.ts';
 
@@ -11,13 +11,14 @@ const places = {
   nothing: 'Nothing: the page renders without the data',
 } as const satisfies Record<Screen['shows'], string>;
 
-function placeOn({ atField = {}, empty = {}, instead = {}, shows }: Screen, code: string): string {
+function placeOn(screen: Screen, code: string): string {
+  const { empty = {}, instead = {}, shows } = screen;
   const other = new Map(Object.entries(instead)).get(code);
   if (other) return other;
   const nothing = new Map<string, TextKey>(Object.entries(empty)).get(code);
   if (nothing) return `Page: “${translate('en', nothing)}”`;
-  const label = new Map<string, TextKey>(Object.entries(atField)).get(code);
-  return label ? `Field “${translate('en', label)}”, toast` : places[shows];
+  const field = fieldAt(screen, code);
+  return field ? `Field “${translate('en', field.label)}”, toast` : places[shows];
 }
 
 /** Where the screens of an operation show a code, without repetitions. `error-codes.spec.ts` tests each. */

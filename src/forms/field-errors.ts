@@ -3,24 +3,44 @@ import type { OperationErrorCode } from '../../openapi/generated/operation-codes
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { TextKey } from '../i18n/namespaces.ts';
+import type { Fields } from './fields.ts';
 
 /** The field that an error code concerns, with another text where the message of the code misleads in this form. */
-type FieldError<Values extends FieldValues> = FieldPath<Values> | { field: FieldPath<Values>; text: TextKey };
+type FieldError<Name extends string> = Name | { field: Name; text: TextKey };
 
 /** The fields of a form by the error codes of its operations. Codes that the contract does not list do not compile. */
-export type FieldErrors<Values extends FieldValues, Id extends OperationId = OperationId> = {
-  readonly [Code in OperationErrorCode<Id>]?: FieldError<Values>;
+export type FieldErrors<Name extends string, Id extends OperationId = OperationId> = {
+  readonly [Code in OperationErrorCode<Id>]?: FieldError<Name>;
 };
+
+/** A form: the operations that it calls, its fields, and which of them an error code of these operations concerns. */
+export interface FormDefinition<Name extends string = string, Id extends OperationId = OperationId> {
+  operations: readonly Id[];
+  fields: Fields<Name>;
+  fieldErrors: FieldErrors<Name, Id>;
+}
+
+export const defineForm = <Name extends string, Id extends OperationId>(form: FormDefinition<Name, Id>) =>
+  form;
+
+/** The field of an error code and the text to show there; undefined when the code concerns no field. */
+export function fieldErrorOf<Name extends string, Code extends string | undefined>(
+  fieldErrors: FieldErrors<Name>,
+  code: Code,
+): { field: Name; text: TextKey | `common.apiMsg.${Code}` } | undefined {
+  const entry = new Map<string | undefined, FieldError<Name>>(Object.entries(fieldErrors)).get(code);
+  return typeof entry === 'string' ? { field: entry, text: `common.apiMsg.${code}` } : entry;
+}
 
 /** Shows a rejected call at the field that it concerns, and focuses the field. */
 export function showFieldError<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { code }: ApiError,
-  fieldErrors: FieldErrors<Values> = {},
+  fieldErrors: FieldErrors<FieldPath<Values>> = {},
 ): void {
-  const entry = new Map<string | undefined, FieldError<Values>>(Object.entries(fieldErrors)).get(code);
+  const entry = fieldErrorOf(fieldErrors, code);
   if (entry === undefined) return;
-  const { field, text } = typeof entry === 'object' ? entry : { field: entry, text: `common.apiMsg.${code}` };
+  const { field, text } = entry;
   form.setError(field, { type: 'api', message: text });
   form.setFocus(field);
   // After `setFocus`, which waits for a timer. The center of the viewport is away from the toasts at its edge.

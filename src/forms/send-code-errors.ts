@@ -8,5 +8,5 @@ export const sendCodeErrors = {
   A5004: { field: 'code', text: 'form.codeLimit.minute' },
   A5005: { field: 'code', text: 'form.codeLimit.hour' },
   A5006: { field: 'code', text: 'form.codeLimit.day' },
-} as const satisfies FieldErrors<{ code: string }, 'sendLoginSms'> &
-  FieldErrors<{ code: string }, 'sendUserSms' | 'sendEmailCode'>;
+} as const satisfies FieldErrors<'code', 'sendLoginSms'> &
+  FieldErrors<'code', 'sendUserSms' | 'sendEmailCode'>;

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useServices } from '../app/services.tsx';
 import { userAtom } from '../session/session-atoms.ts';
-import type { ContactValues } from './contact-fields.tsx';
+import { type ContactValues, contactFields } from './contact.ts';
+import { namesOf } from './fields.ts';
 
 /** A form with the contact fields. */
 interface ContactForm {
@@ -19,7 +20,7 @@ export function usePrefilledContact({ getValues, setValue }: ContactForm): void 
     if (!isLoggedIn) return;
     const { backgroundApi } = services();
     const put = (values: Partial<ContactValues>) => {
-      for (const name of ['name', 'email', 'mobile', 'company'] as const) {
+      for (const name of namesOf(contactFields)) {
         const value = values[name];
         if (value && !getValues(name)) setValue(name, value);
       }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 import { dismissToasts } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
@@ -7,7 +7,7 @@ import { useIsMounted } from './use-is-mounted.ts';
 
 interface SubmitOptions<Values extends FieldValues> {
   /** The fields that the error codes of the calls concern. */
-  fieldErrors?: FieldErrors<NoInfer<Values>>;
+  fieldErrors?: FieldErrors<FieldPath<NoInfer<Values>>>;
   /** Called with an API error after the API client has handled it, while the form is mounted. */
   onRefused?: (error: ApiError) => void;
 }

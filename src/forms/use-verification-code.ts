@@ -1,38 +1,38 @@
 import { useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 import { useIsHydrated } from '../app/use-hydrated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { dismissToasts, showToast } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
+import type { ControlProps } from './fields.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Whether the fake backend runs, which sends no messages. The component explorer does not define the flag. */
 const hasFakeBackend = typeof __FAKE_BACKEND__ !== 'undefined' && __FAKE_BACKEND__;
 
 /** The props that the verification code fields of both kinds of forms share. */
-export interface VerificationCodeProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: FieldPath<Values>;
+export interface VerificationCodeProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends ControlProps<Values, Name> {
   /** Scene and target of the code; each has a separate countdown. */
   countdownKey: string;
   /** Sends the code. Resolves to false when validation fails, and then may call `retry`; rejects when the request fails. */
   send: (retry: () => void) => Promise<boolean>;
   /** The fields that the error codes of sending concern. */
-  fieldErrors?: FieldErrors<NoInfer<Values>>;
+  fieldErrors?: FieldErrors<FieldPath<NoInfer<Values>>>;
   /** The message after sending; for SMS by default. */
   sentMessage?: string;
 }
 
 /** The send button of a verification code field: its label, which counts down after a success, and its action. */
-export function useVerificationCode<Values extends FieldValues>({
+export function useVerificationCode<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
   countdownKey,
   send,
   fieldErrors,
   sentMessage,
-}: VerificationCodeProps<Values>) {
+}: VerificationCodeProps<Values, Name>) {
   const { t } = useTranslation(['form']);
   const isHydrated = useIsHydrated();
   const [isSending, setSending] = useState(false);

@@ -1,34 +1,31 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EyeIcon, EyeOffIcon } from '../../ui/form-icons.tsx';
+import type { ControlProps } from '../fields.ts';
 import { generatePassword } from '../generate-password.ts';
-import { asTyped, type Rule } from '../validators/rule.ts';
 import styles from './password-field.module.css';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextField } from './text-field.tsx';
 
-interface PasswordFieldProps<Values extends FieldValues> extends Omit<TextFieldProps<Values>, 'rule'> {
-  rule: Rule;
-  autoComplete: 'current-password' | 'new-password';
+interface PasswordFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends ControlProps<Values, Name> {
   /** Offers to generate a password, which is then shown. Sets the generated value. */
   onGenerate?: (password: string) => void;
 }
 
 /** A password field that can be revealed and supports paste and password managers. */
-export function PasswordField<Values extends FieldValues>({
+export function PasswordField<Values extends FieldValues, Name extends FieldPath<Values>>({
   onGenerate,
-  rule,
-  ...props
-}: PasswordFieldProps<Values>) {
+  ...control
+}: PasswordFieldProps<Values, Name>) {
   const { t } = useTranslation(['form']);
   const isHydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
   return (
     <TextField
-      {...props}
-      rule={asTyped(rule)}
+      {...control}
       type={isShown ? 'text' : 'password'}
       contentAfter={
         <>

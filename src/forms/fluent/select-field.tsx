@@ -1,42 +1,38 @@
 import { Field, Select } from '@fluentui/react-components';
-import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { lookup } from '../../i18n/lookup.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { formNamespaces } from '../form-namespaces.ts';
-import type { Rule } from '../validators/rule.ts';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type ControlProps, isRequired, validationOf } from '../fields.ts';
+import { useFieldTexts } from '../use-field-texts.ts';
 
-interface SelectFieldProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: FieldPath<Values>;
-  label: string;
-  rule: Rule;
+interface SelectFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends ControlProps<Values, Name> {
   /** The placeholder option. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
-  autoComplete?: string;
   /** Called after the form value was updated. */
   onChoose?: (value: string) => void;
 }
 
 /** A select whose options may load after the form. */
-export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { form, name, label, rule, placeholder, options, autoComplete, onChoose } = props;
-  const language = useLanguage();
-  // The texts of validation errors are loaded.
-  useTranslation(formNamespaces);
+export function SelectField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  fields,
+  name,
+  placeholder,
+  options,
+  onChoose,
+}: SelectFieldProps<Values, Name>) {
   const { field, fieldState } = useController({
     control: form.control,
     name,
-    rules: { validate: (value: string) => rule(value ?? '') ?? true },
+    rules: validationOf(fields, name),
   });
-  const error = fieldState.error?.message;
+  const texts = useFieldTexts(fields[name], fieldState.error?.message);
   return (
     <Field
-      label={label}
-      required
-      validationState={error ? 'error' : 'none'}
-      validationMessage={error && <span>{lookup(language, error) ?? error}</span>}
+      label={texts.label}
+      required={isRequired(fields[name])}
+      validationState={texts.error ? 'error' : 'none'}
+      validationMessage={texts.error && <span>{texts.error}</span>}
     >
       <Select
         size="large"
@@ -44,7 +40,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
         name={name}
         value={field.value ?? ''}
         // Fluent UI does not pass this prop to the native element.
-        select={{ autoComplete }}
+        select={{ autoComplete: fields[name].autoComplete }}
         onBlur={field.onBlur}
         onChange={(_, { value }) => {
           field.onChange(value);

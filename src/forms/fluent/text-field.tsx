@@ -1,48 +1,41 @@
 import { Field, type FieldProps, Input, type InputProps } from '@fluentui/react-components';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { lookup } from '../../i18n/lookup.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { formNamespaces } from '../form-namespaces.ts';
-import type { TextRule } from '../validators/rule.ts';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { attributesOf, type ControlProps, isRequired, validationOf } from '../fields.ts';
+import { useFieldTexts } from '../use-field-texts.ts';
 
-export interface TextFieldProps<Values extends FieldValues>
-  extends Omit<
-    InputProps,
-    'form' | 'name' | 'required' | 'onChange' | 'onBlur' | 'ref' | 'defaultValue' | 'value'
-  > {
-  form: UseFormReturn<Values>;
-  name: FieldPath<Values>;
-  label: string;
+export interface TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends ControlProps<Values, Name>,
+    Pick<InputProps, 'type' | 'contentAfter' | 'onInput'> {
+  /** Replaces the hint of the field. */
   hint?: FieldProps['hint'];
-  required?: boolean;
-  rule: TextRule;
-  /** Fields to validate with this one, such as a password confirmation. */
-  deps?: FieldPath<Values>[];
 }
 
 /**
  * A text field with its label and error. The form has the normalized value at any time; the field shows it when it loses the focus, because
  * it must not change during input. It preserves input made before hydration.
  */
-export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, hint, required = true, rule, deps, ...inputProps } = props;
-  const language = useLanguage();
-  // The texts of validation errors are loaded.
-  useTranslation(formNamespaces);
+export function TextField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  fields,
+  name,
+  hint,
+  ...inputProps
+}: TextFieldProps<Values, Name>) {
+  const { normalize } = fields[name].rule;
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController({
     control: form.control,
     name,
-    rules: { validate: (value: string) => rule(value ?? '') ?? true, deps },
+    rules: validationOf(fields, name),
   });
+  const texts = useFieldTexts(fields[name], fieldState.error?.message);
   const value: string = field.value ?? '';
   /** The input since the field got the focus. */
   const [typed, setTyped] = useState<string>();
 
   const take = useEffectEvent((text: string) => {
-    const taken = rule.normalize(text);
+    const taken = normalize(text);
     if (taken !== value) field.onChange(taken);
   });
   useLayoutEffect(() => {
@@ -51,24 +44,24 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   // From a draft or the API.
   useLayoutEffect(() => take(value), [value]);
 
-  const error = fieldState.error?.message;
   return (
     <Field
-      label={label}
-      hint={hint}
-      required={required}
-      validationState={error ? 'error' : 'none'}
-      validationMessage={error && <span>{lookup(language, error) ?? error}</span>}
+      label={texts.label}
+      hint={hint ?? texts.hint}
+      required={isRequired(fields[name])}
+      validationState={texts.error ? 'error' : 'none'}
+      validationMessage={texts.error && <span>{texts.error}</span>}
     >
       <Input
         size="large"
+        {...attributesOf(fields[name])}
         {...inputProps}
         {...field}
         // The form may have changed the value meanwhile.
-        value={typed !== undefined && rule.normalize(typed) === value ? typed : value}
+        value={typed !== undefined && normalize(typed) === value ? typed : value}
         onChange={(_, { value: text }) => {
           setTyped(text);
-          field.onChange(rule.normalize(text));
+          field.onChange(normalize(text));
         }}
         onBlur={() => {
           setTyped(undefined);

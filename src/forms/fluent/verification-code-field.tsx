@@ -1,14 +1,14 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon } from '../../ui/portal-icons.tsx';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
-import { CODE_DIGITS } from '../validators/limits.ts';
-import { verificationCode } from '../validators/verification-code.ts';
+import { isCode } from '../validators/verification-code.ts';
 import { TextField } from './text-field.tsx';
 import styles from './verification-code-field.module.css';
 
-interface VerificationCodeFieldProps<Values extends FieldValues> extends VerificationCodeProps<Values> {
+interface VerificationCodeFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends VerificationCodeProps<Values, Name> {
   /** Called with a complete code. */
   onComplete?: (code: string) => void;
   /** Whether the code was verified. */
@@ -16,29 +16,26 @@ interface VerificationCodeFieldProps<Values extends FieldValues> extends Verific
 }
 
 /** A verification code field with its send button, which shows a countdown after a success and then "Resend". */
-export function VerificationCodeField<Values extends FieldValues>({
+export function VerificationCodeField<Values extends FieldValues, Name extends FieldPath<Values>>({
   onComplete,
   isCorrect = false,
   ...code
-}: VerificationCodeFieldProps<Values>) {
+}: VerificationCodeFieldProps<Values, Name>) {
   const { t } = useTranslation(['form']);
-  const { form, name } = code;
+  const { form, fields, name } = code;
   const { sendCode, isSending, isDisabled, label } = useVerificationCode(code);
-  const hasAllDigits = `${useWatch({ control: form.control, name }) ?? ''}`.length === CODE_DIGITS;
+  const isComplete = isCode(`${useWatch({ control: form.control, name }) ?? ''}`);
   return (
     <div className={styles.row}>
       <TextField
         form={form}
+        fields={fields}
         name={name}
-        label={t('form.code')}
-        rule={verificationCode}
-        inputMode="numeric"
-        autoComplete="one-time-code"
         onInput={({ currentTarget }) => {
-          const value = verificationCode.normalize(currentTarget.value);
-          if (value.length === CODE_DIGITS) onComplete?.(value);
+          const value = fields[name].rule.normalize(currentTarget.value);
+          if (isCode(value)) onComplete?.(value);
         }}
-        contentAfter={isCorrect && hasAllDigits ? <CheckCircleIcon label={t('form.codeRight')} /> : undefined}
+        contentAfter={isCorrect && isComplete ? <CheckCircleIcon label={t('form.codeRight')} /> : undefined}
       />
       <Button
         size="large"

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { lookup } from '../../i18n/lookup.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { formNamespaces } from '../form-namespaces.ts';
+import { type Field, isRequired } from '../fields.ts';
+import { useFieldTexts } from '../use-field-texts.ts';
 import styles from './field.module.css';
 
 /** The ARIA attributes of a control. */
-interface ControlProps {
+interface ControlAttributes {
   id: string;
   className: string;
   'aria-describedby': string | undefined;
@@ -15,28 +14,28 @@ interface ControlProps {
 }
 
 interface FormFieldProps {
-  label: string;
-  required: boolean;
+  field: Field;
+  /** Replaces the hint of the field. */
   hint?: string;
   /** The error: a text key or a text. */
   error: string | undefined;
   /** Content at the end of the hint line, such as a character counter. */
   aside?: ReactNode;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlAttributes) => ReactNode;
 }
 
 /** A control with label, hint and error. */
-export function FormField({ label, required, hint, error, aside, children }: FormFieldProps) {
-  // The texts of validation errors are loaded.
-  const { t } = useTranslation(formNamespaces);
-  const language = useLanguage();
+export function FormField({ field, hint: ownHint, error, aside, children }: FormFieldProps) {
+  const { t } = useTranslation(['form']);
+  const texts = useFieldTexts(field, error);
+  const required = isRequired(field);
+  const hint = ownHint ?? texts.hint;
   const id = useId();
-  const message = error && (lookup(language, error) ?? error);
-  const describedBy = message || hint ? `${id}-below` : undefined;
+  const describedBy = texts.error || hint ? `${id}-below` : undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        <span>{label}</span>
+        <span>{texts.label}</span>
         {required ? (
           <span aria-hidden="true" className={styles.mark}>
             {' *'}
@@ -49,13 +48,13 @@ export function FormField({ label, required, hint, error, aside, children }: For
         id,
         className: styles.control ?? '',
         'aria-describedby': describedBy,
-        'aria-invalid': Boolean(message),
+        'aria-invalid': Boolean(texts.error),
         'aria-required': required,
       })}
       <div className={styles.below}>
-        {(message || hint) && (
-          <p id={`${id}-below`} className={message ? styles.error : styles.hint}>
-            {message || hint}
+        {(texts.error || hint) && (
+          <p id={`${id}-below`} className={texts.error ? styles.error : styles.hint}>
+            {texts.error || hint}
           </p>
         )}
         {aside}

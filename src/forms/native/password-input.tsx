@@ -1,23 +1,23 @@
 import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EyeIcon, EyeOffIcon } from '../../ui/form-icons.tsx';
+import type { ControlProps } from '../fields.ts';
 import styles from './password-input.module.css';
-import { TextInput, type TextInputProps } from './text-input.tsx';
-
-interface PasswordInputProps extends Pick<TextInputProps, 'field' | 'label' | 'hint'> {
-  autoComplete: 'current-password' | 'new-password';
-}
+import { TextInput } from './text-input.tsx';
 
 /** A password input that can be revealed and supports paste and password managers. */
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordInput<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: ControlProps<Values, Name>,
+) {
   const { t } = useTranslation(['form']);
   const isHydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
   return (
     <TextInput
       {...props}
-      type={isShown ? 'text' : 'password'}
+      type={isShown ? 'text' : undefined}
       end={
         <button
           type="button"

@@ -1,12 +1,12 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ControlProps } from '../fields.ts';
 import styles from './field.module.css';
-import type { FieldProps } from './field-props.ts';
+import { fieldProps } from './field-props.ts';
 import { FormField } from './form-field.tsx';
 
-interface TextAreaProps {
-  field: FieldProps;
-  label: string;
-  hint?: string;
+interface TextAreaProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends ControlProps<Values, Name> {
   placeholder?: string;
   /** The character count and its limit. */
   count: number;
@@ -14,17 +14,21 @@ interface TextAreaProps {
 }
 
 /** A text area with a character counter. Longer input is allowed and fails validation. */
-export function TextArea({ field, label, hint, placeholder, count, max }: TextAreaProps) {
+export function TextArea<Values extends FieldValues, Name extends FieldPath<Values>>({
+  placeholder,
+  count,
+  max,
+  ...control
+}: TextAreaProps<Values, Name>) {
   const { t } = useTranslation(['form']);
+  const { registration, error } = fieldProps(control);
   return (
     <FormField
-      label={label}
-      hint={hint}
-      required
-      error={field.error}
+      field={control.fields[control.name]}
+      error={error}
       aside={<span className={styles.count}>{t('form.count', { count, max })}</span>}
     >
-      {(control) => <textarea rows={6} placeholder={placeholder} {...control} {...field.registration} />}
+      {(aria) => <textarea rows={6} placeholder={placeholder} {...aria} {...registration} />}
     </FormField>
   );
 }

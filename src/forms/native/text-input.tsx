@@ -1,29 +1,35 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { FieldProps } from './field-props.ts';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { attributesOf, type ControlProps } from '../fields.ts';
+import { fieldProps } from './field-props.ts';
 import { FormField } from './form-field.tsx';
 import styles from './text-input.module.css';
 
-export interface TextInputProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength'
-  > {
-  field: FieldProps;
-  label: string;
+interface TextInputProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends ControlProps<Values, Name> {
+  /** Replaces the type of the field. */
+  type?: 'text';
+  /** Replaces the hint of the field. */
   hint?: string;
-  required?: boolean;
   /** A button over the end of the input. */
   end?: ReactNode;
 }
 
 /** A native text input with its label. */
-export function TextInput({ field, label, hint, required = true, end, ...input }: TextInputProps) {
-  const { registration, error } = field;
+export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>>({
+  type,
+  hint,
+  end,
+  ...control
+}: TextInputProps<Values, Name>) {
+  const field = control.fields[control.name];
+  const { registration, error } = fieldProps(control);
+  const attributes = attributesOf(field);
   return (
-    <FormField label={label} hint={hint} required={required} error={error}>
-      {(control) => (
+    <FormField field={field} hint={hint} error={error}>
+      {(aria) => (
         <div className={end ? `${styles.box} ${styles.withEnd}` : styles.box}>
-          <input {...input} {...control} {...registration} />
+          <input {...attributes} type={type ?? attributes.type} {...aria} {...registration} />
           {end}
         </div>
       )}

@@ -1,24 +1,18 @@
-import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
-import { verificationCode } from '../validators/verification-code.ts';
-import { fieldProps } from './field-props.ts';
 import { Spinner } from './spinner.tsx';
 import { TextInput } from './text-input.tsx';
 import styles from './verification-code-input.module.css';
 
 /** A verification code input with its send button, which shows a countdown after a success and then "Resend". */
-export function VerificationCodeInput<Values extends FieldValues>(code: VerificationCodeProps<Values>) {
-  const { t } = useTranslation(['form']);
+export function VerificationCodeInput<Values extends FieldValues, Name extends FieldPath<Values>>(
+  code: VerificationCodeProps<Values, Name>,
+) {
+  const { form, fields, name } = code;
   const { sendCode, isSending, isDisabled, label } = useVerificationCode(code);
   return (
     <div className={styles.row}>
-      <TextInput
-        field={fieldProps(code.form, code.name, verificationCode)}
-        label={t('form.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
+      <TextInput form={form} fields={fields} name={name} />
       <button
         type="button"
         className={styles.button}

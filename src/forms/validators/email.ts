@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from './limits.ts';
+import { Email } from '../../../openapi/generated/constraints.ts';
 import { invisible } from './normalize.ts';
 import {
   firstOf,
@@ -11,9 +11,6 @@ import {
   type TextRule,
   wrap,
 } from './rule.ts';
-
-/** The pattern of the HTML specification, with a dot in the host. */
-const PATTERN = /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/;
 
 /** An address with the name of its owner, as mail programs copy it. */
 const WITH_NAME = /^[^<>@]*<([^<>]*)>/;
@@ -36,7 +33,7 @@ function normalize(typed: string): string {
 
 /** Validates the format of an e-mail address; `key` is the message of the form (R5.2). */
 export const emailFormat = (key: MessageKey): TextRule =>
-  normalized(normalize, firstOf(matches(PATTERN, key), lengthBetween(1, EMAIL_MAX, key)));
+  normalized(normalize, firstOf(matches(Email.pattern, key), lengthBetween(1, Email.maxLength, key)));
 
 /** The e-mail of login, application and sub-accounts: required, then valid (R5.12, R5.14, R5.21). */
 export const email: TextRule = wrap(emailFormat('common.error.emailFormat'), (format) =>

@@ -1,8 +1,6 @@
+import { CompanyInfo } from '../../../openapi/generated/constraints.ts';
 import { compact } from './normalize.ts';
-import { firstOf, matches, normalized, required, type TextRule, wrap } from './rule.ts';
-
-/** The extension needs its hyphen, or an 11-digit mobile number would pass as a landline. */
-const PATTERN = /^(0\d{2,3}-?)?\d{7,8}(-\d{3,})?$|^0\d{10}$/;
+import { entered, firstOf, matches, normalized, required, type TextRule, wrap } from './rule.ts';
 
 /** The country code before an area code, which then lacks its 0. Mobile numbers, 400 and 800 have no area code. */
 const COUNTRY_CODE = /^(?:\+|00)86-?0?(?=10|[2-9])(?![48]00)/;
@@ -12,7 +10,10 @@ const normalize = (typed: string): string =>
   compact(typed).replaceAll(/[()]/g, '').replace(COUNTRY_CODE, '0');
 
 /** Validates the format of a landline; wrap it in `optional` for optional fields (R5.8, R5.20). */
-export const landlineFormat: TextRule = normalized(normalize, matches(PATTERN, 'common.error.info14'));
+export const landlineFormat: TextRule = normalized(
+  normalize,
+  firstOf(entered('common.error.info14'), matches(CompanyInfo.telephone.pattern, 'common.error.info14')),
+);
 
 /** The shared landline validator: required, then format (R5.7, R5.8). */
 export const landline: TextRule = wrap(landlineFormat, (format) =>

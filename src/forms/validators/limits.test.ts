@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
-import * as limits from './limits.ts';
+import {
+  CompanyInfo,
+  Email,
+  Mobile,
+  SamplePriceRequest,
+  SubUserName,
+  VerificationCode,
+} from '../../../openapi/generated/constraints.ts';
+import { LOGIN_PASSWORD_MIN, NEW_PASSWORD_MIN, PASSWORD_CLASSES_MIN, PASSWORD_MAX } from './password.ts';
 
 test('the limits are the published ones', { tags: ['R9.5'] }, () => {
-  expect({ ...limits }).toEqual({
-    MOBILE_DIGITS: 11,
-    POSTCODE_DIGITS: 6,
-    CODE_DIGITS: 6,
-    EMAIL_MAX: 254,
-    HOST_MAX: 253,
-    NAME_MAX: 20,
-    DESCRIPTION_MAX: 1000,
-    LOGIN_PASSWORD_MIN: 6,
-    NEW_PASSWORD_MIN: 8,
-    PASSWORD_MAX: 20,
-    PASSWORD_CLASSES_MIN: 2,
-    SAMPLE_QUANTITY_MAX: 1_000_000,
-    COVERAGE_MAX: 650_000_000,
+  expect(Mobile.pattern.test('13800138000')).toBe(true);
+  expect(CompanyInfo.postcode.pattern.test('100000')).toBe(true);
+  expect(VerificationCode.pattern.test('123456')).toBe(true);
+  expect(Email.maxLength).toBe(254);
+  expect(SubUserName.maxLength).toBe(20);
+  expect(SamplePriceRequest).toEqual({
+    quantity: { maximum: 1_000_000 },
+    coverage: { maximum: 650_000_000 },
+    description: { maxLength: 1000 },
   });
+  expect([LOGIN_PASSWORD_MIN, NEW_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_CLASSES_MIN]).toEqual([6, 8, 20, 2]);
 });

@@ -1,4 +1,4 @@
-import { MOBILE_DIGITS } from './limits.ts';
+import { Mobile } from '../../../openapi/generated/constraints.ts';
 import { compact } from './normalize.ts';
 import {
   differentFrom,
@@ -11,7 +11,7 @@ import {
   wrap,
 } from './rule.ts';
 
-const PATTERN = /^1[3-9]\d{9}$/;
+const DIGITS = 11;
 
 /** Removes blanks, hyphens, parentheses, quotes and the country code; digits become half-width (R5.5). */
 const normalize = (typed: string): string =>
@@ -24,8 +24,8 @@ export const mobile: TextRule = normalized(
   normalize,
   firstOf(
     required('registerCard.info13'),
-    lengthBetween(MOBILE_DIGITS, MOBILE_DIGITS, 'common.error.info9'),
-    matches(PATTERN, 'common.error.info10'),
+    lengthBetween(DIGITS, DIGITS, 'common.error.info9'),
+    matches(Mobile.pattern, 'common.error.info10'),
   ),
 );
 

@@ -1,5 +1,4 @@
-import { NEW_PASSWORD_MIN } from './limits.ts';
-import { passwordStrength } from './password.ts';
+import { NEW_PASSWORD_MIN, passwordStrength } from './password.ts';
 
 /** The minimum length of a strong password with all classes. */
 const strongLength = 12;

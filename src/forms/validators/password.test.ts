@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  confirmPassword,
   loginPassword,
   newPassword,
   oldPassword,
@@ -10,6 +9,7 @@ import {
   subAccountPasswordOrEmpty,
   subAccountResetPassword,
 } from './password.ts';
+import { repetitionOf } from './rule.ts';
 
 const REQUIRED = 'common.error.passwordRequired';
 const LENGTH_6_20 = 'common.error.passwordLength620';
@@ -79,7 +79,7 @@ test.each([
   ['secret2', 'common.error.info20'],
   ['secret1', undefined],
 ])('a repetition %j of "secret1" gives %s', { tags: ['R5.11', 'R5.17'] }, (value, key) => {
-  expect(confirmPassword('secret1')(value)).toBe(key);
+  expect(repetitionOf('secret1')(value)).toBe(key);
 });
 
 describe('sub-account', () => {

@@ -1,11 +1,11 @@
-import { POSTCODE_DIGITS } from './limits.ts';
+import { CompanyInfo } from '../../../openapi/generated/constraints.ts';
 import { compact } from './normalize.ts';
-import { matches, normalized, type TextRule } from './rule.ts';
+import { entered, firstOf, matches, normalized, type TextRule } from './rule.ts';
 
 const normalize = (typed: string): string => compact(typed).replaceAll('-', '');
 
 /** A postal code of exactly 6 digits (R5.6). */
 export const postcode: TextRule = normalized(
   normalize,
-  matches(new RegExp(`^\\d{${POSTCODE_DIGITS}}$`), 'common.error.info11'),
+  firstOf(entered('common.error.info11'), matches(CompanyInfo.postcode.pattern, 'common.error.info11')),
 );

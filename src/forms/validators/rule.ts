@@ -11,6 +11,8 @@ export type Rule<T = string> = (value: T) => MessageKey | undefined;
 export type TextRule = Rule & {
   /** Returns the value of a text. The value of a value is the same. */
   readonly normalize: (typed: string) => string;
+  /** The length at which a control ends the input, in UTF-16 code units; the rule has no message for longer texts. */
+  readonly maxLength?: number;
 };
 
 /** Repeats a step until it changes nothing: what one removal has joined, such as a letter and an accent, can need the next. */
@@ -36,6 +38,10 @@ export function normalized(step: (text: string) => string, rule: Rule): TextRule
 export const wrap = (field: TextRule, around: (rule: Rule) => Rule): TextRule =>
   normalized(field.normalize, around(field));
 
+/** The same field, whose control takes no longer text than the contract. */
+export const limited = (field: TextRule, { maxLength }: { maxLength: number }): TextRule =>
+  Object.assign(normalized(field.normalize, field), { maxLength });
+
 /** A rule for a text as it is, such as a password. */
 export const asTyped = (rule: Rule): TextRule => normalized((typed) => typed, rule);
 
@@ -54,6 +60,14 @@ export function firstOf<T = string>(...rules: readonly Rule<T>[]): Rule<T> {
 export function required(key: MessageKey): Rule {
   return (value) => (value.trim() === '' ? key : undefined);
 }
+
+/** Returns `key` for an empty text, where blanks count. */
+export function entered(key: MessageKey): Rule {
+  return (value) => (value === '' ? key : undefined);
+}
+
+/** A text without a rule. */
+export const anyText: TextRule = asTyped(() => undefined);
 
 /** Accepts an empty text and validates any other with `rule`. */
 export function optional(rule: Rule): Rule {
@@ -76,6 +90,11 @@ export function lengthBetween(min: number, max: number, key: MessageKey): Rule {
 /** Returns `key` for a text that differs from `other`, for confirmations (R5.11, R5.17). */
 export function sameAs(other: string, key: MessageKey = 'common.error.info20'): Rule {
   return (value) => (value === other ? undefined : key);
+}
+
+/** The repetition of a password: entered when there is one, and equal (R5.11, R5.17). */
+export function repetitionOf(password: string): Rule {
+  return password === '' ? sameAs('') : firstOf(entered('common.error.confirmRequired'), sameAs(password));
 }
 
 /** Returns `key` for a text equal to `other`, for a new password (R5.18). */

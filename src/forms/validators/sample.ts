@@ -1,4 +1,4 @@
-import { COVERAGE_MAX, DESCRIPTION_MAX, SAMPLE_QUANTITY_MAX } from './limits.ts';
+import { SamplePriceRequest } from '../../../openapi/generated/constraints.ts';
 import { compact } from './normalize.ts';
 import {
   firstOf,
@@ -30,7 +30,7 @@ export const sampleQuantity: TextRule = normalized(
   firstOf(
     required('common.error.positiveInteger'),
     matches(POSITIVE_INTEGER, 'common.error.sampleQuantity'),
-    atMost(SAMPLE_QUANTITY_MAX, 'common.error.sampleQuantityMax'),
+    atMost(SamplePriceRequest.quantity.maximum, 'common.error.sampleQuantityMax'),
   ),
 );
 
@@ -39,7 +39,7 @@ export const coverage: TextRule = normalized(
   normalizeCount,
   firstOf(
     matches(POSITIVE_INTEGER, 'common.error.positiveInteger'),
-    atMost(COVERAGE_MAX, 'common.error.coverageMax'),
+    atMost(SamplePriceRequest.coverage.maximum, 'common.error.coverageMax'),
   ),
 );
 
@@ -50,5 +50,5 @@ export const attributesChosen: Rule<number> = (count) =>
 /** The description: required, at most 1000 characters (R5.28). */
 export const sampleDescription: TextRule = paragraphs(
   'common.error.descriptionRequired',
-  lengthBetween(1, DESCRIPTION_MAX, 'common.error.descriptionLength'),
+  lengthBetween(1, SamplePriceRequest.description.maxLength, 'common.error.descriptionLength'),
 );

@@ -1,20 +1,25 @@
-import { CODE_DIGITS } from './limits.ts';
+import { VerificationCode } from '../../../openapi/generated/constraints.ts';
 import { compact } from './normalize.ts';
 import { firstOf, matches, normalized, required, type TextRule } from './rule.ts';
 
-const PATTERN = new RegExp(`^\\d{${CODE_DIGITS}}$`);
-/** A code within other text, such as its message. */
-const WITHIN = new RegExp(`(?<!\\d)\\d{${CODE_DIGITS}}(?!\\d)`, 'g');
+/** The numbers in a text, such as a message with a code. */
+const NUMBERS = /\d+/g;
+
+/** Whether a text has the form of a code. */
+export const isCode = (text: string): boolean => VerificationCode.pattern.test(text);
 
 /** Removes blanks and hyphens; digits become half-width. Out of a message with one code, it takes the code. */
 function normalize(typed: string): string {
   const text = compact(typed).replaceAll('-', '');
-  const [code, ...others] = text.match(WITHIN) ?? [];
+  const [code, ...others] = text.match(NUMBERS)?.filter(isCode) ?? [];
   return code !== undefined && others.length === 0 ? code : text;
 }
 
 /** A verification code: required, then 6 digits. The server verifies it (R5.19). */
 export const verificationCode: TextRule = normalized(
   normalize,
-  firstOf(required('common.error.codeRequired'), matches(PATTERN, 'common.error.codeFormat')),
+  firstOf(
+    required('common.error.codeRequired'),
+    matches(VerificationCode.pattern, 'common.error.codeFormat'),
+  ),
 );

@@ -1,7 +1,9 @@
 import { parseUrl } from '../../browser/parse-url.ts';
-import { HOST_MAX } from './limits.ts';
 import { invisible } from './normalize.ts';
 import { firstOf, type MessageKey, normalized, required, type TextRule, wrap } from './rule.ts';
+
+/** The longest name of the Domain Name System. */
+const HOST_MAX = 253;
 
 /** Checks the start of a URL, because the URL class repairs `http:host` and removes tabs. */
 const START = /^(https?|ftp):\/\/[^\s/]\S*$/i;

@@ -2,21 +2,17 @@ import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
+import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
-import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { maskMobile } from '../../session/mask.ts';
+import { currentMobileForm } from './account-forms.ts';
 import styles from './account-page.module.css';
 
-const fieldErrors: FieldErrors<{ code: string }, 'verifyCurrentMobileCode'> = {
-  A2005: 'code',
-  A5001: 'code',
-  A5002: 'code',
-};
+const { fields, fieldErrors } = currentMobileForm;
 
 interface CurrentMobileStepProps {
   user: components['schemas']['UserDetail'];
@@ -27,7 +23,7 @@ interface CurrentMobileStepProps {
 export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) {
   const { t } = useTranslation(['account', 'form']);
   const services = useServices();
-  const form = useForm({ defaultValues: { code: '' } });
+  const form = useForm({ defaultValues: emptyValues(fields) });
 
   async function sendCode() {
     await services().api.sendUserSms({ body: { scene: 'mobile' } });
@@ -49,10 +45,11 @@ export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) 
       <p>{t('account.mobile.firstText', { mobile: maskMobile(user.mobile) })}</p>
       <VerificationCodeField
         form={form}
+        fields={fields}
         name="code"
         countdownKey={`mobile:${user.id}`}
         send={sendCode}
-        fieldErrors={sendCodeErrors}
+        fieldErrors={fieldErrors}
       />
       <div className={styles.actions}>
         <SubmitButton form={form} label={t('account.mobile.next')} busyLabel={t('account.mobile.checking')} />

@@ -2,34 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
-import type { FieldErrors } from '../../forms/field-errors.ts';
-import { MobileField } from '../../forms/fluent/mobile-field.tsx';
+import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { TextField } from '../../forms/fluent/text-field.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { newMobileForm } from './account-forms.ts';
 import styles from './account-page.module.css';
-
-const defaultValues = { mobile: '', code: '' };
-
-const fieldErrors: FieldErrors<
-  typeof defaultValues,
-  'sendNewMobileSms' | 'verifyNewMobileCode' | 'modifyMobile'
-> = {
-  A5015: 'mobile',
-  A5016: 'mobile',
-  // The messages of these codes are in English in both languages.
-  A5017: { field: 'mobile', text: 'common.error.mobileSame' },
-  A5018: { field: 'mobile', text: 'common.error.mobileUsed' },
-  A5007: 'code',
-  A5008: 'code',
-  A5009: 'code',
-  A5010: { field: 'code', text: 'form.codeLimit.minute' },
-  A5011: { field: 'code', text: 'form.codeLimit.hour' },
-  A5012: { field: 'code', text: 'form.codeLimit.day' },
-};
 
 interface NewMobileStepProps {
   /** The number that the new one replaces. */
@@ -44,7 +26,8 @@ interface NewMobileStepProps {
 export function NewMobileStep({ currentMobile, ticket, onDone, onBack }: NewMobileStepProps) {
   const { t } = useTranslation(['account', 'form']);
   const services = useServices();
-  const form = useForm({ defaultValues });
+  const { fields, fieldErrors } = newMobileForm(currentMobile);
+  const form = useForm({ defaultValues: emptyValues(fields) });
   const forgetDraft = useUserDraft(form, 'mobile-change');
   const { captcha, send } = useSendVerificationCode(form, 'mobile', (number, proof) =>
     services().api.sendNewMobileSms({ body: { mobile: number, ticket, ...proof } }),
@@ -75,10 +58,11 @@ export function NewMobileStep({ currentMobile, ticket, onDone, onBack }: NewMobi
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <MobileField form={form} name="mobile" label={t('account.mobile.new')} current={currentMobile} />
+      <TextField form={form} fields={fields} name="mobile" />
       {captcha}
       <VerificationCodeField
         form={form}
+        fields={fields}
         name="code"
         countdownKey={`new-mobile:${mobile}`}
         send={send}

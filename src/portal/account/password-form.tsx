@@ -3,44 +3,27 @@ import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
+import { showFieldError } from '../../forms/field-errors.ts';
+import { emptyValues } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
-import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { confirmPassword, newPassword, oldPassword } from '../../forms/validators/password.ts';
-import { differentFrom, firstOf } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { passwordForm } from './account-forms.ts';
 import styles from './account-page.module.css';
 import { useCodeCheck } from './use-code-check.ts';
 
 type Channel = components['schemas']['PasswordCodeChannel'];
 
-const defaultValues = {
-  oldPassword: '',
-  newPassword: '',
-  confirmPassword: '',
-  code: '',
-  channel: 'sms' as Channel,
-};
-
-const fieldErrors: FieldErrors<typeof defaultValues, 'changePassword' | 'sendUserSms' | 'sendEmailCode'> = {
-  A0108: 'oldPassword',
-  A5021: 'oldPassword',
-  A2008: 'newPassword',
-  A5020: 'newPassword',
-  A5019: 'confirmPassword',
-  A5001: 'code',
-  A5002: 'code',
-  ...sendCodeErrors,
-};
+const { fields, fieldErrors } = passwordForm;
+const defaultValues = { ...emptyValues(fields), channel: 'sms' as Channel };
 
 interface PasswordFormProps {
   user: components['schemas']['UserDetail'];
@@ -62,7 +45,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     { isPartOfPage: true },
   );
   const channel = form.watch('channel');
-  const codeCheck = useCodeCheck((code) => form.setError('code', { message: `common.apiMsg.${code}` }));
+  const codeCheck = useCodeCheck((error) => showFieldError(form, error, fieldErrors));
 
   async function sendCode() {
     const { api } = services();
@@ -88,31 +71,10 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       {/* The username for password managers, which ignore fields of type "hidden". */}
       <input type="text" hidden autoComplete="username" value={user.email} readOnly />
-      <PasswordField
-        form={form}
-        name="oldPassword"
-        label={t('account.password.old')}
-        rule={oldPassword}
-        deps={['newPassword']}
-        autoComplete="current-password"
-      />
-      <PasswordField
-        form={form}
-        name="newPassword"
-        label={t('account.password.new')}
-        rule={(value) => firstOf(newPassword, differentFrom(form.getValues('oldPassword')))(value)}
-        hint={t('account.password.hint')}
-        deps={['confirmPassword']}
-        autoComplete="new-password"
-      />
+      <PasswordField form={form} fields={fields} name="oldPassword" />
+      <PasswordField form={form} fields={fields} name="newPassword" />
       <StrengthMeter control={form.control} name="newPassword" />
-      <PasswordField
-        form={form}
-        name="confirmPassword"
-        label={t('account.password.confirm')}
-        rule={(value) => confirmPassword(form.getValues('newPassword'))(value)}
-        autoComplete="new-password"
-      />
+      <PasswordField form={form} fields={fields} name="confirmPassword" />
       <Field label={t('account.password.channel')}>
         <RadioGroup
           layout="horizontal"
@@ -129,6 +91,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
       </Field>
       <VerificationCodeField
         form={form}
+        fields={fields}
         name="code"
         countdownKey={`password:${channel}:${user.id}`}
         send={sendCode}

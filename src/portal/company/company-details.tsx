@@ -1,15 +1,20 @@
 import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
+import { namesOf } from '../../forms/fields.ts';
 import { placeName } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
 import { isUrl } from '../../forms/validators/website.ts';
+import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { MainAccountValue } from '../entitlements/main-account-value.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
+import { companyForm } from './company-form-fields.ts';
 import styles from './company-page.module.css';
+
+const { fields } = companyForm;
 
 type Company = components['schemas']['CompanyInfo'];
 
@@ -37,22 +42,19 @@ function useCompanyRows(company: Company | null): [string, ReactNode][] {
   if (!company) return [];
   const province = provinces?.find(({ code }) => code === company.province);
   const city = province?.cities.find(({ code }) => code === company.city);
-  const { website, postcode, telephone } = company;
-  const site =
-    website && isUrl(website) ? (
+  const { website } = company;
+  /** The values that are not shown as they are. */
+  const shown: Partial<Record<keyof Company, ReactNode>> = {
+    province: province ? placeName(province, language) : '…',
+    city: city ? placeName(city, language) : '…',
+    website: website && isUrl(website) && (
       <Link href={website} target="_blank" rel="noreferrer" className={styles.site}>
         {website}
       </Link>
-    ) : (
-      website || t('company.notGiven')
-    );
-  return [
-    [t('company.name'), company.name],
-    [t('company.province'), province ? placeName(province, language) : '…'],
-    [t('company.city'), city ? placeName(city, language) : '…'],
-    [t('company.address'), company.address],
-    [t('company.postcode'), postcode || t('company.notGiven')],
-    [t('company.telephone'), telephone || t('company.notGiven')],
-    [t('company.website'), site],
-  ];
+    ),
+  };
+  return namesOf(fields).map((name) => [
+    lookup(language, fields[name].label) ?? name,
+    shown[name] || company[name] || t('company.notGiven'),
+  ]);
 }

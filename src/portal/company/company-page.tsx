@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { namesOf } from '../../forms/fields.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
@@ -11,6 +12,7 @@ import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
 import { companyData } from './company-data.ts';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
+import { companyForm } from './company-form-fields.ts';
 import styles from './company-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNamespaces] };
@@ -18,7 +20,7 @@ export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNa
 export const clientLoader = companyData.load;
 
 export function HydrateFallback() {
-  return <FormSkeleton fields={7} title={<CompanyTitle />} />;
+  return <FormSkeleton fields={namesOf(companyForm.fields).length} title={<CompanyTitle />} />;
 }
 
 /** Whether the user may edit the company. */

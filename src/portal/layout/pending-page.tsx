@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { namesOf } from '../../forms/fields.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
+import { companyForm } from '../company/company-form-fields.ts';
 import { CardsSkeleton } from '../dashboard/cards-skeleton.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
@@ -14,7 +16,7 @@ const delayMs = 60;
 const skeletons = new Map<string, ComponentType>([
   [paths.user(), () => <CardsSkeleton />],
   [paths.userInfo(), () => <PageSkeleton />],
-  [paths.userCompany(), () => <FormSkeleton />],
+  [paths.userCompany(), () => <FormSkeleton fields={namesOf(companyForm.fields).length} />],
   [paths.userAccount(), () => <PageSkeleton />],
   [paths.subAccounts(), () => <TableSkeleton />],
   [paths.subAccountCreate(), () => <FormSkeleton />],

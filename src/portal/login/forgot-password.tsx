@@ -4,9 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
-import { fieldProps } from '../../forms/native/field-props.ts';
-import { MobileInput } from '../../forms/native/mobile-input.tsx';
+import type { ValuesOf } from '../../forms/fields.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
@@ -15,33 +13,20 @@ import { Stepper } from '../../forms/stepper.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { optionalEmail } from '../../forms/validators/email.ts';
-import { mobile } from '../../forms/validators/mobile.ts';
-import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
-import { asTyped } from '../../forms/validators/rule.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { forgotPasswordForm } from './login-forms.ts';
 import styles from './login-page.module.css';
 import { resetPasswordAtom } from './reset-password-atom.ts';
 import { useIsLeaving } from './use-is-leaving.ts';
-import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
+import { useLoginCode } from './use-login-code.ts';
 import { useLoginMode } from './use-login-mode.ts';
 import type { LoginState } from './use-login-state.ts';
 
-interface ResetValues extends LoginCodeValues {
-  account: string;
-  password: string;
-  confirmPassword: string;
-}
+const { fields, fieldErrors } = forgotPasswordForm;
 
-const fieldErrors: FieldErrors<ResetValues, 'resetPassword'> = {
-  A2002: 'mobile',
-  A0106: 'code',
-  A2005: 'code',
-  A5019: 'confirmPassword',
-  A5020: 'password',
-};
+type ResetValues = ValuesOf<typeof fields>;
 
 /** The fields of the first step. No call checks the code before the password is sent. */
 const codeFields = ['mobile', 'code'] as const;
@@ -142,41 +127,22 @@ export function ForgotPassword() {
         current={isPasswordStep ? 1 : 0}
       />
       <div className={styles.form} hidden={isPasswordStep}>
-        <MobileInput field={fieldProps(form, 'mobile', mobile)} />
+        <TextInput form={form} fields={fields} name="mobile" />
         {captcha}
         <VerificationCodeInput
           form={form}
+          fields={fields}
           name="code"
           countdownKey={`reset:${form.watch('mobile') ?? ''}`}
           send={send}
-          fieldErrors={loginCodeErrors}
+          fieldErrors={fieldErrors}
         />
       </div>
       <div className={styles.form} hidden={!isPasswordStep}>
-        <TextInput
-          field={fieldProps(form, 'account', optionalEmail)}
-          label={t('login.forgot.account')}
-          hint={t('login.forgot.accountHint')}
-          type="email"
-          autoComplete="username"
-          required={false}
-        />
-        <PasswordInput
-          field={fieldProps(form, 'password', newPassword, ['confirmPassword'])}
-          label={t('login.forgot.password')}
-          hint={t('login.forgot.hint')}
-          autoComplete="new-password"
-        />
+        <TextInput form={form} fields={fields} name="account" />
+        <PasswordInput form={form} fields={fields} name="password" />
         <StrengthMeter control={form.control} name="password" />
-        <PasswordInput
-          field={fieldProps(
-            form,
-            'confirmPassword',
-            asTyped((value) => confirmPassword(form.getValues('password'))(value)),
-          )}
-          label={t('login.forgot.confirmPassword')}
-          autoComplete="new-password"
-        />
+        <PasswordInput form={form} fields={fields} name="confirmPassword" />
       </div>
       <Submit
         isBusy={form.formState.isSubmitting || isLeaving}

@@ -4,33 +4,23 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
-import { fieldProps } from '../../forms/native/field-props.ts';
+import type { ValuesOf } from '../../forms/fields.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { email } from '../../forms/validators/email.ts';
-import { loginPassword } from '../../forms/validators/password.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
+import { passwordLoginForm } from './login-forms.ts';
 import styles from './login-page.module.css';
 import { resetPasswordAtom } from './reset-password-atom.ts';
 import { useIsLeaving } from './use-is-leaving.ts';
 import { useLoginMode } from './use-login-mode.ts';
 import { useLoginState } from './use-login-state.ts';
 
-interface PasswordLoginValues {
-  account: string;
-  password: string;
-}
-
-const fieldErrors: FieldErrors<PasswordLoginValues, 'loginByPassword'> = {
-  A0101: 'password',
-  A0102: 'password',
-};
+const { fields, fieldErrors } = passwordLoginForm;
 
 /** Whether nothing has the focus yet, and no keyboard opens over the page with it. */
 const mayTakeFocus = () =>
@@ -40,7 +30,7 @@ export function PasswordLogin() {
   const { t } = useTranslation(['login', 'form', 'common']);
   const services = useServices();
   const isLeaving = useIsLeaving();
-  const form = useForm<PasswordLoginValues>();
+  const form = useForm<ValuesOf<typeof fields>>();
   const forgetDraft = useDraft(form, 'login');
   const navigate = useNavigate();
   const { searchOf } = useLoginMode();
@@ -100,17 +90,8 @@ export function PasswordLogin() {
       <Notice kind="warning" text={isCancelled ? t('common.apiMsg.A3001') : undefined}>
         <ContactLinks />
       </Notice>
-      <TextInput
-        field={fieldProps(form, 'account', email)}
-        label={t('form.email')}
-        type="email"
-        autoComplete="username"
-      />
-      <PasswordInput
-        field={fieldProps(form, 'password', loginPassword)}
-        label={t('form.password')}
-        autoComplete="current-password"
-      />
+      <TextInput form={form} fields={fields} name="account" />
+      <PasswordInput form={form} fields={fields} name="password" />
       {captcha.field}
       <Submit
         isBusy={form.formState.isSubmitting || isLeaving}

@@ -1,32 +1,24 @@
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
-import { fieldProps } from '../../forms/native/field-props.ts';
-import { MobileInput } from '../../forms/native/mobile-input.tsx';
+import type { ValuesOf } from '../../forms/fields.ts';
 import { Submit } from '../../forms/native/submit.tsx';
+import { TextInput } from '../../forms/native/text-input.tsx';
 import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { mobile } from '../../forms/validators/mobile.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { smsLoginForm } from './login-forms.ts';
 import styles from './login-page.module.css';
 import { useIsLeaving } from './use-is-leaving.ts';
-import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
+import { useLoginCode } from './use-login-code.ts';
 
-const fieldErrors: FieldErrors<LoginCodeValues, 'loginBySms'> = {
-  A0106: 'code',
-  A2003: 'code',
-  A2005: 'code',
-  A2002: 'mobile',
-  A2011: 'mobile',
-  A3001: 'mobile',
-};
+const { fields, fieldErrors } = smsLoginForm;
 
 export function SmsLogin() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const isLeaving = useIsLeaving();
-  const form = useForm<LoginCodeValues>();
+  const form = useForm<ValuesOf<typeof fields>>();
   const forgetDraft = useDraft(form, 'login');
   const { captcha, send } = useLoginCode(form, 'mobile', 'login');
 
@@ -42,14 +34,15 @@ export function SmsLogin() {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <MobileInput field={fieldProps(form, 'mobile', mobile)} />
+      <TextInput form={form} fields={fields} name="mobile" />
       {captcha}
       <VerificationCodeInput
         form={form}
+        fields={fields}
         name="code"
         countdownKey={`login:${form.watch('mobile') ?? ''}`}
         send={send}
-        fieldErrors={loginCodeErrors}
+        fieldErrors={fieldErrors}
       />
       <Submit
         isBusy={form.formState.isSubmitting || isLeaving}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 import type { ImportTexts } from './import-columns.ts';
 import { parseImport } from './parse-import.ts';
-import { subAccountRules } from './sub-account-rules.ts';
+import { createForm } from './sub-account-forms.ts';
 
 const texts: ImportTexts = {
   headers: new Map([
@@ -52,10 +52,10 @@ test('every line is checked with the rules of the form', { tags: ['R5.21', 'R5.2
   const [line] = parse(['nobody', '', '123', 'abc']);
   expect(line?.errors).toEqual(
     [
-      subAccountRules.account('nobody'),
-      subAccountRules.name(''),
-      subAccountRules.mobile('123'),
-      subAccountRules.password('abc'),
+      createForm.fields.account.rule('nobody'),
+      createForm.fields.name.rule(''),
+      createForm.fields.mobile.rule('123'),
+      createForm.fields.password.rule('abc'),
     ].map((key) => ({ key })),
   );
 });
@@ -63,7 +63,7 @@ test('every line is checked with the rules of the form', { tags: ['R5.21', 'R5.2
 test('a line without a password gets a generated one', () => {
   const [line] = parse(['a@example.com', 'A', '13800000001']);
   expect(line?.isGenerated).toBe(true);
-  expect(subAccountRules.password(line?.password ?? '')).toBeUndefined();
+  expect(createForm.fields.password.rule(line?.password ?? '')).toBeUndefined();
 });
 
 test('repeated values, unknown permissions and unknown DE values are errors', () => {

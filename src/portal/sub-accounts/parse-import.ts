@@ -4,7 +4,9 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { comparable, type ImportColumn, type ImportTexts } from './import-columns.ts';
 import { type FileError, type ImportRow, readImportTable, requiredColumns } from './import-table.ts';
 import type { Permission } from './permissions.ts';
-import { subAccountRules } from './sub-account-rules.ts';
+import { createForm } from './sub-account-forms.ts';
+
+const { fields } = createForm;
 
 /** An error of a line: of its form, of a rule, or of a value. `line` is the line that has the value first. */
 type LineError =
@@ -75,9 +77,9 @@ export function parseImport(
     const cell = (column: ImportColumn) => (cells[columns.indexOf(column)] ?? '').trim();
     const isGenerated = cell('password') === '';
     const values = {
-      account: subAccountRules.account.normalize(cell('account')),
-      name: subAccountRules.name.normalize(cell('name')),
-      mobile: subAccountRules.mobile.normalize(cell('mobile')),
+      account: fields.account.rule.normalize(cell('account')),
+      name: fields.name.rule.normalize(cell('name')),
+      mobile: fields.mobile.rule.normalize(cell('mobile')),
       password: isGenerated ? generatePassword() : cell('password'),
     };
     const products = findPermissions(cell('products'), id, offered('productIds'));
@@ -96,7 +98,7 @@ export function parseImport(
     if (error) return { ...line, errors: [{ key: error }] };
     const errors: LineError[] = [];
     for (const column of ['account', 'name', 'mobile', 'password'] as const) {
-      const key = subAccountRules[column](values[column]);
+      const key = fields[column].rule(values[column]);
       if (key) errors.push({ key });
     }
     for (const column of requiredColumns) {

@@ -10,32 +10,24 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
+import { emptyValues, namesOf } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { confirmPassword, subAccountResetPassword } from '../../forms/validators/password.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from '../dialogs/confirm-dialog.module.css';
 import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
+import { resetPasswordForm } from './sub-account-forms.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
-
-const defaultValues = { password: '', confirmPassword: '' };
-
-const fieldErrors: FieldErrors<typeof defaultValues, 'resetSubUserPassword'> = {
-  A2009: 'password',
-  A5020: 'password',
-  A5019: 'confirmPassword',
-};
 
 /** Sets a new password of a sub-account, which ends its sessions, and shows the sign-in details for copying. */
 export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: () => void }) {
   const { t } = useTranslation(['subAccount', 'user', 'form']);
-  const language = useContentLanguage();
+  const { fields, fieldErrors } = resetPasswordForm(useContentLanguage());
   const services = useServices();
-  const form = useForm({ defaultValues });
+  const form = useForm({ defaultValues: emptyValues(fields) });
   const { isSubmitting } = form.formState;
   const [password, setPassword] = useState<string>();
 
@@ -69,24 +61,14 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
               <input type="text" hidden autoComplete="username" value={row.account} readOnly />
               <PasswordField
                 form={form}
+                fields={fields}
                 name="password"
-                label={t('subAccount.reset.password')}
-                rule={subAccountResetPassword(language)}
-                hint={t('subAccount.reset.hint')}
-                deps={['confirmPassword']}
-                autoComplete="new-password"
                 onGenerate={(generated) => {
-                  for (const name of ['password', 'confirmPassword'] as const)
+                  for (const name of namesOf(fields))
                     form.setValue(name, generated, { shouldValidate: true });
                 }}
               />
-              <PasswordField
-                form={form}
-                name="confirmPassword"
-                label={t('subAccount.reset.confirmPassword')}
-                rule={(value) => confirmPassword(form.getValues('password'))(value)}
-                autoComplete="new-password"
-              />
+              <PasswordField form={form} fields={fields} name="confirmPassword" />
             </DialogContent>
             <DialogActions fluid className={styles.actions}>
               <Button size="large" onClick={onClose} disabledFocusable={isSubmitting}>

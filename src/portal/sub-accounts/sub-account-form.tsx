@@ -9,17 +9,14 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
+import { SubUserName } from '../../../openapi/generated/constraints.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
-import { MobileField } from '../../forms/fluent/mobile-field.tsx';
+import { emptyValues } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { NAME_MAX } from '../../forms/validators/limits.ts';
-import { confirmPassword, subAccountPasswordOrEmpty } from '../../forms/validators/password.ts';
-import { sameAs } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -35,21 +32,9 @@ import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
 import type { Permission } from './permissions.ts';
 import { rowActions } from './row-actions.ts';
-import { subAccountRules } from './sub-account-rules.ts';
+import { createForm, editForm } from './sub-account-forms.ts';
 import { useBackToList } from './use-list-query.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
-
-type SubAccountFields = Record<'account' | 'name' | 'mobile' | 'password' | 'confirmPassword', string>;
-
-const fieldErrors: FieldErrors<SubAccountFields, 'createSubUser' | 'updateSubUser'> = {
-  A2001: { field: 'account', text: 'subAccount.create.accountExists' },
-  A5014: 'account',
-  A2013: 'name',
-  // The message of the code is in English in both languages.
-  A5018: { field: 'mobile', text: 'common.error.mobileUsed' },
-  A5020: 'password',
-  A5019: 'confirmPassword',
-};
 
 interface NameLengthProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -58,7 +43,7 @@ interface NameLengthProps<Values extends FieldValues> {
 
 /** The length of the name. A component of its own renders alone with each key. */
 function NameLength<Values extends FieldValues>({ control, name }: NameLengthProps<Values>) {
-  return `${[...useWatch({ control, name })].length} / ${NAME_MAX}`;
+  return `${[...useWatch({ control, name })].length} / ${SubUserName.maxLength}`;
 }
 
 interface SubAccountFormProps {
@@ -79,13 +64,11 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
   const { revalidate } = useRevalidator();
   const [askedDe, setAskedDe] = useState<'deOn' | 'deOff'>();
   useFocusReturn(askedDe !== undefined);
+  const { fields, fieldErrors } = sub ? editForm : createForm;
   const form = useForm({
     defaultValues: {
-      account: sub?.account ?? '',
-      name: sub?.name ?? '',
-      mobile: sub?.mobile ?? '',
-      password: '',
-      confirmPassword: '',
+      ...emptyValues(fields),
+      ...(sub && { account: sub.account, name: sub.name, mobile: sub.mobile }),
       productIds: sub?.productIds ?? [],
       serviceIds: sub?.serviceIds ?? [],
       de: sub?.de === 1,
@@ -152,49 +135,25 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
             <Input size="large" value={sub.account} readOnly appearance="filled-darker" autoComplete="off" />
           </Field>
         ) : (
-          <TextField
-            form={form}
-            name="account"
-            label={t('subAccount.create.account')}
-            rule={subAccountRules.account}
-            type="email"
-            autoComplete="off"
-          />
+          <TextField form={form} fields={fields} name="account" />
         )}
         <TextField
           form={form}
+          fields={fields}
           name="name"
-          label={t('subAccount.create.name')}
-          rule={subAccountRules.name}
           hint={<NameLength control={form.control} name="name" />}
-          autoComplete="off"
         />
-        <MobileField form={form} name="mobile" label={t('subAccount.create.mobile')} autoComplete="off" />
+        <TextField form={form} fields={fields} name="mobile" />
         <PasswordField
           form={form}
+          fields={fields}
           name="password"
-          label={t(sub ? 'subAccount.edit.password' : 'subAccount.create.password')}
-          required={!sub}
-          rule={sub ? subAccountPasswordOrEmpty : subAccountRules.password}
-          hint={t(sub ? 'subAccount.edit.passwordHint' : 'subAccount.create.passwordHint')}
-          deps={['confirmPassword']}
-          autoComplete="new-password"
           onGenerate={(generated) => {
             for (const name of ['password', 'confirmPassword'] as const)
               form.setValue(name, generated, { shouldDirty: true, shouldValidate: true });
           }}
         />
-        <PasswordField
-          form={form}
-          name="confirmPassword"
-          label={t('subAccount.create.confirmPassword')}
-          required={!sub}
-          rule={(value) => {
-            const password = form.getValues('password');
-            return (sub && password === '' ? sameAs(password) : confirmPassword(password))(value);
-          }}
-          autoComplete="new-password"
-        />
+        <PasswordField form={form} fields={fields} name="confirmPassword" />
         <PermissionField
           control={form.control}
           name="productIds"

@@ -1,19 +1,22 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ApplyTopic, paths } from '../../app/paths.ts';
-import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
+import { ContactFields } from '../../forms/contact-fields.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
-import { fieldProps } from '../../forms/native/field-props.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { SelectInput } from '../../forms/native/select-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
+import { TextInput } from '../../forms/native/text-input.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
+import { applicationForm } from './application-form.ts';
 import styles from './apply-page.module.css';
 import { useApplication } from './use-application.ts';
+
+const { fields } = applicationForm;
 
 /** The topics of an application. `?product=` preselects one. */
 const interests: { value: ApplyTopic; label: TextKey<'apply'> }[] = [
@@ -44,11 +47,13 @@ export function ApplyForm() {
       <Phrases as="h2" id="apply-form">
         {t('apply.formTitle')}
       </Phrases>
-      <ContactFields rules={applyRules} field={(name, rule) => fieldProps(form, name, rule)} />
+      <ContactFields>
+        {(name, hint) => <TextInput form={form} fields={fields} name={name} hint={hint} />}
+      </ContactFields>
       <SelectInput
-        field={fieldProps(form, 'product')}
-        label={t('apply.interest.label')}
-        required={false}
+        form={form}
+        fields={fields}
+        name="product"
         nothing={t('apply.interest.nothing')}
         options={interests.map(({ value, label }) => ({ value, label: t(label) }))}
       />

@@ -1,32 +1,21 @@
 import { useState } from 'react';
-import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
+import { ContactFields } from '../../forms/contact-fields.tsx';
 import type { DeferredProps } from '../../forms/deferred/deferred-form.tsx';
 import { useEarlyInput } from '../../forms/deferred/early-input.ts';
+import { emptyValues, namesOf } from '../../forms/fields.ts';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
-import { fieldProps } from '../../forms/native/field-props.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
-import { mobile } from '../../forms/validators/mobile.ts';
-import {
-  registerCardCompany,
-  registerCardEmail,
-  registerCardName,
-} from '../../forms/validators/register-card.ts';
+import { TextInput } from '../../forms/native/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
+import { registerCardFields } from './application-form.ts';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './register-card.module.css';
 import { useApplication } from './use-application.ts';
 
-const rules: ContactRules = {
-  name: registerCardName,
-  email: registerCardEmail,
-  mobile,
-  company: registerCardCompany,
-};
-
-const names = ['name', 'company', 'email', 'mobile', 'consent'] as const;
+const names = [...namesOf(registerCardFields), 'consent'] as const;
 
 interface RegisterFormProps extends DeferredProps {
   product: string;
@@ -41,7 +30,7 @@ export function RegisterForm({ product, early }: RegisterFormProps) {
     product,
     onSent: () => {
       setSent(true);
-      form.reset({ name: '', email: '', mobile: '', company: '', consent: false });
+      form.reset({ ...emptyValues(registerCardFields), consent: false });
       captcha.reset();
     },
   });
@@ -57,7 +46,9 @@ export function RegisterForm({ product, early }: RegisterFormProps) {
         submit(event);
       }}
     >
-      <ContactFields rules={rules} field={(name, rule) => fieldProps(form, name, rule)} />
+      <ContactFields>
+        {(name, hint) => <TextInput form={form} fields={registerCardFields} name={name} hint={hint} />}
+      </ContactFields>
       <div className={styles.wide}>
         <ConsentField form={form} name="consent" purpose={t('apply.purpose')} />
         {captcha.field}

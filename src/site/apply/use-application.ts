@@ -4,20 +4,18 @@ import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
-import type { ContactValues } from '../../forms/contact-fields.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
+import type { ContactValues } from '../../forms/contact.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { applicationForm } from './application-form.ts';
 
 interface ApplicationValues extends ContactValues {
   product: string;
   consent: boolean;
 }
-
-const fieldErrors: FieldErrors<ApplicationValues, 'submitApplication'> = { A5023: 'email' };
 
 interface ApplicationOptions {
   /** The form; sent with the application, and part of the draft's name. */
@@ -58,7 +56,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
       onSent();
     },
     {
-      fieldErrors,
+      fieldErrors: applicationForm.fieldErrors,
       onRefused(error) {
         setFailure(error);
         if (error.code === 'A2010') captcha.reject();

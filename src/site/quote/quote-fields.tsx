@@ -1,14 +1,12 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
+import { SamplePriceRequest } from '../../../openapi/generated/constraints.ts';
+import { ContactFields } from '../../forms/contact-fields.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
-import { fieldProps } from '../../forms/native/field-props.ts';
 import { TextArea } from '../../forms/native/text-area.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { RegionPicker } from '../../forms/regions/region-picker.tsx';
-import { DESCRIPTION_MAX } from '../../forms/validators/limits.ts';
-import { coverage, sampleDescription, sampleQuantity } from '../../forms/validators/sample.ts';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,10 +14,12 @@ import { userAtom } from '../../session/session-atoms.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { AttributeChoices } from './attribute-choices.tsx';
 import type { Attribute } from './population.ts';
-import type { QuoteValues, Tag } from './quote-form.ts';
+import { type QuoteValues, quoteForm, type Tag } from './quote-form.ts';
 import styles from './quote-page.module.css';
 import { TagChoice } from './tag-choice.tsx';
 import type { ClearConfirmation } from './use-clear-confirmation.tsx';
+
+const { fields } = quoteForm;
 
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
@@ -50,18 +50,8 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
     <>
       <Part title={t('quote.demand.title')}>
         <div className={styles.pair}>
-          <TextInput
-            field={fieldProps(form, 'quantity', sampleQuantity)}
-            label={t('quote.demand.quantity')}
-            hint={t('quote.demand.quantityHint')}
-            inputMode="numeric"
-          />
-          <TextInput
-            field={fieldProps(form, 'coverage', coverage)}
-            label={t('quote.demand.coverage')}
-            hint={t('quote.demand.coverageHint')}
-            inputMode="numeric"
-          />
+          <TextInput form={form} fields={fields} name="quantity" />
+          <TextInput form={form} fields={fields} name="coverage" />
         </div>
         <p className={styles.example}>{t('quote.demand.example')}</p>
       </Part>
@@ -88,17 +78,19 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
           <TagChoice key={tags && 'loaded'} form={form} tags={tags ?? []} confirmation={confirmation} />
         )}
         <TextArea
-          field={fieldProps(form, 'description', sampleDescription)}
-          label={t('quote.description.label')}
-          hint={t('quote.description.hint')}
+          form={form}
+          fields={fields}
+          name="description"
           placeholder={t('quote.description.placeholder')}
           count={[...description].length}
-          max={DESCRIPTION_MAX}
+          max={SamplePriceRequest.description.maxLength}
         />
       </Part>
       <Part title={t('quote.contact.title')} hint={user ? t('quote.contact.known') : undefined}>
         <div className={styles.pair}>
-          <ContactFields rules={applyRules} field={(name, rule) => fieldProps(form, name, rule)} />
+          <ContactFields>
+            {(name, hint) => <TextInput form={form} fields={fields} name={name} hint={hint} />}
+          </ContactFields>
         </div>
         {!user && <ConsentField form={form} name="consent" purpose={t('quote.contact.purpose')} />}
       </Part>

@@ -1,9 +1,39 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import type { ContactValues } from '../../forms/contact-fields.tsx';
+import { type ContactValues, contactFields } from '../../forms/contact.ts';
+import { defineForm } from '../../forms/field-errors.ts';
+import { anyText } from '../../forms/validators/rule.ts';
+import { coverage, sampleDescription, sampleQuantity } from '../../forms/validators/sample.ts';
 import type { Attribute } from './population.ts';
 
 export type Tag = components['schemas']['MatchTag'];
 type Request = components['schemas']['SamplePriceRequest'];
+
+/** The request for a price of samples. */
+export const quoteForm = defineForm({
+  operations: ['askSamplePrices'],
+  fields: {
+    quantity: {
+      label: 'quote.demand.quantity',
+      hint: 'quote.demand.quantityHint',
+      rule: sampleQuantity,
+      inputMode: 'numeric',
+    },
+    coverage: {
+      label: 'quote.demand.coverage',
+      hint: 'quote.demand.coverageHint',
+      rule: coverage,
+      inputMode: 'numeric',
+    },
+    tagId: { label: 'quote.tag.label', hint: 'quote.tag.hint', rule: anyText },
+    description: {
+      label: 'quote.description.label',
+      hint: 'quote.description.hint',
+      rule: sampleDescription,
+    },
+    ...contactFields,
+  },
+  fieldErrors: { A5023: 'email' },
+});
 
 /** The form values. Numbers are strings, so that invalid input is preserved. */
 export interface QuoteValues extends ContactValues {

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { FormField } from '../../forms/native/form-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
+import { type QuoteValues, quoteForm, type Tag, tagName } from './quote-form.ts';
 import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 
 interface TagChoiceProps {
@@ -14,14 +14,15 @@ interface TagChoiceProps {
 /** An optional tag of the tree. */
 export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
   const { t } = useTranslation(['quote']);
-  const { error, registration } = fieldProps(form, 'tagId');
+  const { fields } = quoteForm;
+  const { error, registration } = fieldProps({ form, fields, name: 'tagId' });
   const option = ({ id, name }: Tag) => (
     <option key={id} value={id}>
       {name}
     </option>
   );
   return (
-    <FormField label={t('quote.tag.label')} hint={t('quote.tag.hint')} required={false} error={error}>
+    <FormField field={fields.tagId} error={error}>
       {(control) => (
         <select
           {...control}

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
-import type { FieldErrors } from '../../forms/field-errors.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import type { Attribute } from './population.ts';
-import { type QuoteValues, toRequest } from './quote-form.ts';
-
-const fieldErrors: FieldErrors<QuoteValues, 'askSamplePrices'> = { A5023: 'email' };
+import { type QuoteValues, quoteForm, toRequest } from './quote-form.ts';
 
 /** The state of a sample request: form, result and error. Failures preserve the input. */
 export function useQuote(attributes: readonly Attribute[]) {
@@ -29,7 +26,7 @@ export function useQuote(attributes: readonly Attribute[]) {
       forgetDraft();
       setSentId(id);
     },
-    { fieldErrors, onRefused: setFailure },
+    { fieldErrors: quoteForm.fieldErrors, onRefused: setFailure },
   );
 
   return { form, submit, failure, sentId };

@@ -1,8 +1,15 @@
-import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
-import { paths } from '../../src/app/paths.ts';
-import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { seededAccounts } from '../db/accounts.ts';
-import type { OperationId } from '../engine/operation.ts';
+import type { ErrorCode } from '../openapi/generated/error-codes.ts';
+import { paths } from '../src/app/paths.ts';
+import { type FormDefinition, fieldErrorOf } from '../src/forms/field-errors.ts';
+import type { TextKey } from '../src/i18n/namespaces.ts';
+import { currentMobileForm, newMobileForm, passwordForm } from '../src/portal/account/account-forms.ts';
+import { companyForm } from '../src/portal/company/company-form-fields.ts';
+import { forgotPasswordForm, passwordLoginForm, smsLoginForm } from '../src/portal/login/login-forms.ts';
+import { createForm, editForm, resetPasswordForm } from '../src/portal/sub-accounts/sub-account-forms.ts';
+import { applicationForm } from '../src/site/apply/application-form.ts';
+import { quoteForm } from '../src/site/quote/quote-form.ts';
+import { seededAccounts } from './db/accounts.ts';
+import type { OperationId } from './engine/operation.ts';
 
 /** A page that calls an operation, and how the failure of the call shows. */
 export interface Screen {
@@ -17,33 +24,20 @@ export interface Screen {
    * the data.
    */
   shows: 'toast' | 'page' | 'frame' | 'section' | 'nothing';
-  /** The label of the field that shows a code. Other codes show a toast alone. */
-  atField?: Partial<Record<ErrorCode, TextKey>>;
-  /** The text at the field for codes whose shared message misleads. */
-  ownTexts?: Partial<Record<ErrorCode, TextKey>>;
+  /** The form whose fields show codes. Other codes show a toast alone. */
+  form?: FormDefinition;
   /** The text of an empty page for codes that mean that there is nothing. */
   empty?: Partial<Record<ErrorCode, TextKey>>;
   /** Where codes show that neither are errors of the page nor show as the others, in English. */
   instead?: Partial<Record<ErrorCode, string>>;
 }
 
-/** The texts at the field of a new number; the messages of these codes are in English in both languages. */
-const numberTexts = { A5017: 'common.error.mobileSame', A5018: 'common.error.mobileUsed' } as const;
-
-/** The codes of a code that was not sent, at the field of the code. */
-const notSent = {
-  A2003: 'form.code',
-  A2004: 'form.code',
-  A5003: 'form.code',
-  A5004: 'form.code',
-  A5005: 'form.code',
-  A5006: 'form.code',
-} as const;
-const whenAgain = {
-  A5004: 'form.codeLimit.minute',
-  A5005: 'form.codeLimit.hour',
-  A5006: 'form.codeLimit.day',
-} as const;
+/** The field of a form that shows a code: its label, and the text beside it. */
+export function fieldAt<Code extends string>({ form }: Screen, code: Code) {
+  const entry = form && fieldErrorOf(form.fieldErrors, code);
+  const field = entry && form.fields[entry.field];
+  return field && { label: field.label, text: entry.text };
+}
 
 /** Every operation that a screen calls. A test compares the list with the calls in the code. */
 export const screens: readonly Screen[] = [
@@ -83,52 +77,38 @@ export const screens: readonly Screen[] = [
     operationId: 'submitApplication',
     path: paths.apply(),
     shows: 'toast',
-    atField: { A5023: 'form.email' },
+    form: applicationForm,
   },
   {
     operationId: 'askSamplePrices',
     path: paths.quote(),
     shows: 'toast',
-    atField: { A5023: 'form.email' },
+    form: quoteForm,
   },
   {
     operationId: 'loginByPassword',
     path: paths.login(),
     shows: 'toast',
     instead: { A0107: 'Panel for a new password' },
-    atField: { A0101: 'form.password', A0102: 'form.password' },
+    form: passwordLoginForm,
   },
   {
     operationId: 'loginBySms',
     path: paths.login(undefined, 'sms'),
     shows: 'toast',
-    atField: {
-      A0106: 'form.code',
-      A2003: 'form.code',
-      A2005: 'form.code',
-      A2002: 'form.mobile',
-      A2011: 'form.mobile',
-      A3001: 'form.mobile',
-    },
+    form: smsLoginForm,
   },
   {
     operationId: 'sendLoginSms',
     path: paths.login(undefined, 'sms'),
     shows: 'toast',
-    atField: { ...notSent, A2002: 'form.mobile', A2011: 'form.mobile' },
-    ownTexts: whenAgain,
+    form: smsLoginForm,
   },
   {
     operationId: 'resetPassword',
     path: paths.login(undefined, 'forgot'),
     shows: 'toast',
-    atField: {
-      A2002: 'form.mobile',
-      A0106: 'form.code',
-      A2005: 'form.code',
-      A5019: 'login.forgot.confirmPassword',
-      A5020: 'login.forgot.password',
-    },
+    form: forgotPasswordForm,
   },
   {
     operationId: 'listMyProducts',
@@ -156,89 +136,56 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('password'),
     shows: 'toast',
-    atField: notSent,
-    ownTexts: whenAgain,
+    form: passwordForm,
   },
   {
     operationId: 'sendEmailCode',
     as: 'main',
     path: paths.userAccount('password'),
     shows: 'toast',
-    atField: notSent,
-    ownTexts: whenAgain,
+    form: passwordForm,
   },
   {
     operationId: 'checkCode',
     as: 'main',
     path: paths.userAccount('password'),
     shows: 'toast',
-    atField: { A2005: 'form.code', A5001: 'form.code', A5002: 'form.code' },
+    form: passwordForm,
   },
   {
     operationId: 'changePassword',
     as: 'main',
     path: paths.userAccount('password'),
     shows: 'toast',
-    atField: {
-      A0108: 'account.password.old',
-      A5021: 'account.password.old',
-      A2008: 'account.password.new',
-      A5020: 'account.password.new',
-      A5019: 'account.password.confirm',
-      A5001: 'form.code',
-      A5002: 'form.code',
-    },
+    form: passwordForm,
   },
   {
     operationId: 'verifyCurrentMobileCode',
     as: 'main',
     path: paths.userAccount('mobile'),
     shows: 'toast',
-    atField: { A2005: 'form.code', A5001: 'form.code', A5002: 'form.code' },
+    form: currentMobileForm,
   },
   {
     operationId: 'sendNewMobileSms',
     as: 'main',
     path: paths.userAccount('mobile'),
     shows: 'toast',
-    atField: {
-      A5009: 'form.code',
-      A5010: 'form.code',
-      A5011: 'form.code',
-      A5012: 'form.code',
-      A5015: 'account.mobile.new',
-      A5016: 'account.mobile.new',
-      A5017: 'account.mobile.new',
-      A5018: 'account.mobile.new',
-    },
-    ownTexts: {
-      ...numberTexts,
-      A5010: 'form.codeLimit.minute',
-      A5011: 'form.codeLimit.hour',
-      A5012: 'form.codeLimit.day',
-    },
+    form: newMobileForm(''),
   },
   {
     operationId: 'verifyNewMobileCode',
     as: 'main',
     path: paths.userAccount('mobile'),
     shows: 'toast',
-    atField: { A5007: 'form.code', A5008: 'form.code' },
+    form: newMobileForm(''),
   },
   {
     operationId: 'modifyMobile',
     as: 'main',
     path: paths.userAccount('mobile'),
     shows: 'toast',
-    atField: {
-      A5007: 'form.code',
-      A5008: 'form.code',
-      A5015: 'account.mobile.new',
-      A5016: 'account.mobile.new',
-      A5017: 'account.mobile.new',
-      A5018: 'account.mobile.new',
-    },
-    ownTexts: numberTexts,
+    form: newMobileForm(''),
   },
   {
     operationId: 'getCompanyInfo',
@@ -252,6 +199,7 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userCompany(),
     shows: 'toast',
+    form: companyForm,
   },
   { operationId: 'listSubUsers', as: 'main', path: paths.subAccounts(), shows: 'frame' },
   {
@@ -265,16 +213,8 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.subAccountCreate(),
     shows: 'toast',
-    atField: {
-      A2001: 'subAccount.create.account',
-      A5014: 'subAccount.create.account',
-      A2013: 'subAccount.create.name',
-      A5018: 'subAccount.create.mobile',
-      A5020: 'subAccount.create.password',
-      A5019: 'subAccount.create.confirmPassword',
-    },
-    ownTexts: { A2001: 'subAccount.create.accountExists', A5018: 'common.error.mobileUsed' },
     instead: { A2012: 'Dialog with the contacts' },
+    form: createForm,
   },
   {
     operationId: 'getSubUser',
@@ -287,8 +227,7 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.subAccountEdit(seededAccounts.sub.id),
     shows: 'toast',
-    atField: { A5018: 'subAccount.create.mobile', A5020: 'subAccount.edit.password' },
-    ownTexts: { A5018: 'common.error.mobileUsed' },
+    form: editForm,
   },
   {
     operationId: 'setSubUserDisabled',
@@ -313,11 +252,7 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.subAccounts(),
     shows: 'toast',
-    atField: {
-      A2009: 'subAccount.reset.password',
-      A5020: 'subAccount.reset.password',
-      A5019: 'subAccount.reset.confirmPassword',
-    },
+    form: resetPasswordForm('zh'),
   },
   {
     operationId: 'deleteSubUser',

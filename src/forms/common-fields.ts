@@ -1,0 +1,17 @@
+import type { Field } from './fields.ts';
+import { mobile } from './validators/mobile.ts';
+import { verificationCode } from './validators/verification-code.ts';
+
+export const mobileField = {
+  label: 'form.mobile',
+  rule: mobile,
+  type: 'tel',
+  autoComplete: 'tel-national',
+} as const satisfies Field;
+
+export const codeField = {
+  label: 'form.code',
+  rule: verificationCode,
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+} as const satisfies Field;

@@ -1,0 +1,73 @@
+import { codeField, mobileField } from '../../forms/common-fields.ts';
+import { defineForm } from '../../forms/field-errors.ts';
+import { sendCodeErrors } from '../../forms/send-code-errors.ts';
+import { newMobile } from '../../forms/validators/mobile.ts';
+import { newPassword, oldPassword, passwordConfirmation } from '../../forms/validators/password.ts';
+
+export const passwordForm = defineForm({
+  operations: ['changePassword', 'sendUserSms', 'sendEmailCode', 'checkCode'],
+  fields: {
+    oldPassword: {
+      label: 'account.password.old',
+      rule: oldPassword,
+      type: 'password',
+      autoComplete: 'current-password',
+    },
+    newPassword: {
+      label: 'account.password.new',
+      hint: 'account.password.hint',
+      rule: newPassword,
+      differsFrom: 'oldPassword',
+      type: 'password',
+      autoComplete: 'new-password',
+    },
+    confirmPassword: {
+      label: 'account.password.confirm',
+      rule: passwordConfirmation,
+      repeats: 'newPassword',
+      type: 'password',
+      autoComplete: 'new-password',
+    },
+    code: codeField,
+  },
+  fieldErrors: {
+    A0108: 'oldPassword',
+    A5021: 'oldPassword',
+    A2008: 'newPassword',
+    A5020: 'newPassword',
+    A5019: 'confirmPassword',
+    A2005: 'code',
+    A5001: 'code',
+    A5002: 'code',
+    ...sendCodeErrors,
+  },
+});
+
+export const currentMobileForm = defineForm({
+  operations: ['verifyCurrentMobileCode', 'sendUserSms'],
+  fields: { code: codeField },
+  fieldErrors: { A2005: 'code', A5001: 'code', A5002: 'code', ...sendCodeErrors },
+});
+
+/** @param current the number that the new one replaces */
+export const newMobileForm = (current: string) =>
+  defineForm({
+    operations: ['sendNewMobileSms', 'verifyNewMobileCode', 'modifyMobile'],
+    fields: {
+      mobile: { ...mobileField, label: 'account.mobile.new', rule: newMobile(current) },
+      code: codeField,
+    },
+    fieldErrors: {
+      A5015: 'mobile',
+      A5016: 'mobile',
+      // The messages of these codes are in English in both languages.
+      A5017: { field: 'mobile', text: 'common.error.mobileSame' },
+      A5018: { field: 'mobile', text: 'common.error.mobileUsed' },
+      A5007: 'code',
+      A5008: 'code',
+      A5009: 'code',
+      A5010: { field: 'code', text: 'form.codeLimit.minute' },
+      A5011: { field: 'code', text: 'form.codeLimit.hour' },
+      A5012: { field: 'code', text: 'form.codeLimit.day' },
+    },
+  });
