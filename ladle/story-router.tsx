@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
+import { SessionSync } from '../src/app/session-sync.tsx';
 import { htmlLanguage } from '../src/i18n/languages.ts';
 import { localize } from '../src/i18n/localized-path.ts';
 import { TranslationProvider } from '../src/i18n/translation-provider.tsx';
 import { useLanguage } from '../src/i18n/use-language.ts';
 import { useTranslation } from '../src/i18n/use-translation.ts';
-import { SessionSync } from '../src/session/session-sync.tsx';
 import { ProgressBar } from '../src/ui/progress/progress-bar.tsx';
 import { ToastHost } from '../src/ui/toast/toast-host.tsx';
 import { useEnvironment } from './environment.ts';

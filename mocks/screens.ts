@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../openapi/generated/error-codes.ts';
-import { paths } from '../src/app/paths.ts';
 import { type FormDefinition, fieldErrorOf } from '../src/forms/field-errors.ts';
 import type { TextKey } from '../src/i18n/namespaces.ts';
+import { paths } from '../src/paths/paths.ts';
 import { currentMobileForm, newMobileForm, passwordForm } from '../src/portal/account/account-forms.ts';
 import { companyForm } from '../src/portal/company/company-form-fields.ts';
 import { forgotPasswordForm, passwordLoginForm, smsLoginForm } from '../src/portal/login/login-forms.ts';

@@ -10,12 +10,12 @@ import {
   readBootstrapData,
   readNonce,
 } from './app/bootstrap-data.tsx';
-import { guardReloads } from './app/chunk-load-recovery.ts';
 import { createServices } from './app/create-services.ts';
-import { startDemo } from './app/demo.ts';
 import { showInterruptedAction } from './app/interrupted-action.ts';
 import { recordRouteError, reportUncaughtErrors } from './app/report-uncaught-errors.ts';
 import { ServicesProvider } from './app/services.tsx';
+import { guardReloads } from './browser/chunk-load-recovery.ts';
+import { startDemo } from './fake-backend/demo.ts';
 import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
 import { storeLanguage } from './i18n/persist-language.ts';

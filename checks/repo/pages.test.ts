@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../src/app/paths.ts';
 import { addressOf } from '../../src/app/route-addresses.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { listFiles, read } from '../../test/files.ts';
 import { publicPages, routes } from '../../test/route-table.ts';
 

@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { button, field, isPhone, link, test, title, toast, viewports } from './support/fixtures.ts';
 
 for (const size of viewports) {

@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { applicant as contact } from '../../test/people.ts';
 import type { Translate } from '../../test/translate.ts';
 import { button, expect, field, slider, test, title, viewports } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { translate } from '../../test/translate.ts';
 import { button, expect, field, isPhone, link, test, title, viewports } from './support/fixtures.ts';
 

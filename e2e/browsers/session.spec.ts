@@ -1,6 +1,6 @@
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { colleague } from '../../test/people.ts';
 import { button, expect, field, link, slider, test, toast, userMenu, viewports } from './support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { products } from '../../mocks/db/content/products.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { visitor } from '../../test/fixtures.ts';
 import { waitForOfflineFiles } from '../../test/offline-files.ts';
 import { languages } from '../../test/translate.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { passCaptcha } from '../../test/captcha.ts';
 import { fillPasswordLogin, watchErrors } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';

@@ -1,6 +1,6 @@
 import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { passCaptcha } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { test } from '../../test/fault-fixtures.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { assetsOf, type Cdn, isInstalled, startNginx, startOtherRelease } from '../../test/cdn.ts';
 import { test } from '../../test/fault-fixtures.ts';
 import { expect } from '../../test/fixtures.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, statSync, truncateSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { test } from '../../test/fault-fixtures.ts';
 import { expect } from '../../test/fixtures.ts';
 import { freePort } from '../../test/servers.ts';

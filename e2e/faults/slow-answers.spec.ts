@@ -1,5 +1,5 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { passCaptcha } from '../../test/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 

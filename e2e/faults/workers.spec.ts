@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { test } from '../../test/fault-fixtures.ts';
 import { expect } from '../../test/fixtures.ts';
 import { freePort } from '../../test/servers.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { offices } from '../../src/site/about/offices.ts';
 import { expect, test } from '../../test/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { passCaptcha } from '../../test/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { sendCode, sendCodeWithCaptcha, verifyCurrentMobile } from '../../test/forms.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 
 test('a visitor opens a featured article', { tag: ['@R1.2', '@R2.4', '@R7.8', '@zh'] }, async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { seo } from '../../mocks/db/content/seo.ts';
-import { paths } from '../../src/app/paths.ts';
 import { documentTitle } from '../../src/document/document-title.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { consentKey } from '../../src/site/analytics/consent.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { completeCaptcha, dragSlider, passCaptcha, slider } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { expect, field, test } from '../../test/fixtures.ts';

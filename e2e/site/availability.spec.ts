@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { test } from '../../test/fault-fixtures.ts';
 import { expect } from '../../test/fixtures.ts';
 import { type SiteWithLogs, startSiteWithLogs } from '../../test/site-with-logs.ts';

@@ -62,7 +62,7 @@ test('source maps are built beside the public files, and a stack leads to the so
   const lines = thrower?.text.slice(0, thrower.text.indexOf(message)).split('\n') ?? [];
   const place = `/assets/${basename(thrower?.name ?? '')}:${lines.length}:${lines.at(-1)?.length}`;
   expect(symbolicate(`at CodeLoadError (https://www.example.com${place})`, readMap)).toMatch(
-    /^at CodeLoadError \(src\/app\/chunk-load-recovery\.ts:\d+:\d+\)$/,
+    /^at CodeLoadError \(src\/browser\/chunk-load-recovery\.ts:\d+:\d+\)$/,
   );
 });
 

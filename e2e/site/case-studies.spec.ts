@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { caseIds } from '../../src/app/case-ids.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { caseIds } from '../../src/paths/case-ids.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { cases } from '../../src/site/case-studies/cases.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';

@@ -1,6 +1,6 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 
 test('a new customer fills in the empty form, which is validated and saved', {

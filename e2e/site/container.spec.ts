@@ -1,6 +1,6 @@
 import { dayMs } from '../../mocks/db/limits.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { test as base, expect, toast } from '../../test/fixtures.ts';
 import { urls } from '../../test/global-setup.ts';
 import { overrideConfig } from '../../test/override-config.ts';

@@ -1,7 +1,7 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { formatDate, formatDateTime } from '../../src/ui/format/date.ts';
 import { completeCaptcha, slider } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { excerpts } from '../../src/site/data-extract/excerpts.ts';
 import { expect, test } from '../../test/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 import { chooseForSub } from '../../test/forms.ts';
 import { waitForHydration } from '../../test/hydration.ts';

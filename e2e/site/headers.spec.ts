@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { publicPages } from '../../test/route-table.ts';
 

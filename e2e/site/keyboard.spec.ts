@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import type { TextArguments } from '../../src/i18n/generated/namespaces.d.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { askForCode, pressAt, tabTo, typeInto } from '../../test/keyboard.ts';

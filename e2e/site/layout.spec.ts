@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { openWithoutScripts, waitForHydration } from '../../test/hydration.ts';
 

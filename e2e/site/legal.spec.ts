@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { passCaptcha } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { expect, field, fillPasswordLogin, test } from '../../test/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
 import { completeCaptcha, passCaptcha, slider } from '../../test/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';

@@ -1,5 +1,5 @@
-import { type NewsFilters, paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { type NewsFilters, paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 
 test('a visitor opens an article from the news list', { tag: ['@R2.4', '@R6.1', '@journey', '@zh'] }, async ({

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { sendRaw } from '../../test/send-raw.ts';
 import { type SiteWithLogs, startSiteWithLogs } from '../../test/site-with-logs.ts';

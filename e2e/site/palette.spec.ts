@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import type { Translate } from '../../test/translate.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { maskEmail } from '../../src/session/mask.ts';
 import { getAxeViolations, runsAxe } from '../../test/axe.ts';
 import { consentBox } from '../../test/consent.ts';

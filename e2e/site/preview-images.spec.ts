@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { publicPages } from '../../test/route-table.ts';
 import { startSiteWithLogs } from '../../test/site-with-logs.ts';

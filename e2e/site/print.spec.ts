@@ -1,5 +1,5 @@
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { stageDurations } from '../../src/site/home/loop-stages.ts';
 import { expect, test } from '../../test/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { type QuestionId, questionTypes } from '../../src/site/question-library/question-types.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { openWithoutScripts, waitForHydration } from '../../test/hydration.ts';

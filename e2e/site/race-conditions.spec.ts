@@ -1,5 +1,5 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { chooseForSub, fillColleague } from '../../test/forms.ts';
 import { waitForHydration } from '../../test/hydration.ts';

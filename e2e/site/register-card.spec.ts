@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { passCaptcha, slider } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { expect, field, test } from '../../test/fixtures.ts';

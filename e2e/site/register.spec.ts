@@ -1,6 +1,6 @@
 import { seededAccounts, seededCode } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { consentBox } from '../../test/consent.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 
 test('the report outline downloads with the parts that the page shows', { tag: ['@zh', '@all'] }, async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { news } from '../../mocks/db/content/news.ts';
-import { paths } from '../../src/app/paths.ts';
 import { documentTitle } from '../../src/document/document-title.ts';
 import { languageOf } from '../../src/i18n/languages.ts';
 import { localize, stripLanguage } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { publicPages } from '../../test/route-table.ts';
 import { startSiteWithLogs } from '../../test/site-with-logs.ts';

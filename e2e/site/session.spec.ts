@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { doForSub, fillColleague } from '../../test/forms.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations, runsAxe } from '../../test/axe.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';

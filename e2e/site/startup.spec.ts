@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { completeCaptcha } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { expect, fillPasswordLogin, test } from '../../test/fixtures.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { checkStructuredData, type DataBlock } from '../../test/check-structured-data.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { publicPages } from '../../test/route-table.ts';

@@ -1,7 +1,7 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { dayMs } from '../../mocks/db/limits.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { formatDateTime } from '../../src/ui/format/date.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 

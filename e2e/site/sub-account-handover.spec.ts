@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { countActions } from '../../test/count-actions.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 import { chooseForSub } from '../../test/forms.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, field, fillPasswordLogin, test, toast, visitor } from '../../test/fixtures.ts';
 import { chooseForSub } from '../../test/forms.ts';
 import { waitForHydration } from '../../test/hydration.ts';

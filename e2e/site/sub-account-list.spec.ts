@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { views } from '../../src/portal/sub-accounts/list-query.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { chooseForSub } from '../../test/forms.ts';

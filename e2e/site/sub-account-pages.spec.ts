@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { countActions } from '../../test/count-actions.ts';
 import { expect, field, test } from '../../test/fixtures.ts';
 

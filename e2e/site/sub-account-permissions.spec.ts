@@ -1,5 +1,5 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { countActions } from '../../test/count-actions.ts';
 import { expect, test, toast } from '../../test/fixtures.ts';
 

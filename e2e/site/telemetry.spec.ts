@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { test } from '../../test/fault-fixtures.ts';
 import { expect } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';

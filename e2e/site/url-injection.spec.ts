@@ -1,5 +1,5 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, fillPasswordLogin, test } from '../../test/fixtures.ts';
 import { sendRaw } from '../../test/send-raw.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
 
 test('pieces of work say that their data is sample data', { tag: ['@zh', '@all'] }, async ({

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { Page } from '../page.tsx';
 
 export default { meta: { page: true } };

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { FillAndSubmit } from '../fill-and-submit.tsx';
 import { Page } from '../page.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { news as rows } from '../../mocks/db/content/news.ts';
-import { paths } from '../../src/app/paths.ts';
 import { useContentLanguage } from '../../src/i18n/use-language.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { type News, NewsCard } from '../../src/site/news/news-card.tsx';
 
 /** The card of a seeded news item with some fields replaced. */

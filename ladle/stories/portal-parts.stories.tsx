@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { useTranslation } from '../../src/i18n/use-translation.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { EntitlementRow } from '../../src/portal/dashboard/entitlement-row.tsx';
 import { ProductCard } from '../../src/portal/dashboard/product-card.tsx';
 import { ConfirmDialog } from '../../src/portal/dialogs/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { Click } from '../click.tsx';
 import { Offline } from '../offline.tsx';
 import { Page } from '../page.tsx';

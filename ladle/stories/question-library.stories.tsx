@@ -1,5 +1,5 @@
-import { paths } from '../../src/app/paths.ts';
 import { useTranslation } from '../../src/i18n/use-translation.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { QuestionCard } from '../../src/site/question-library/question-card.tsx';
 import { type Category, questionTypes } from '../../src/site/question-library/question-types.ts';
 import inForm from '../in-form.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { paths } from '../../src/app/paths.ts';
 import { RegionPicker } from '../../src/forms/regions/region-picker.tsx';
 import { useTranslation } from '../../src/i18n/use-translation.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { ConfirmDialog } from '../../src/ui/dialog/confirm-dialog.tsx';
 import { FillAndSubmit } from '../fill-and-submit.tsx';
 import inForm from '../in-form.module.css';

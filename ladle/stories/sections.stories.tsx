@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { ActionLink } from '../../src/site/sections/action-link.tsx';
 import { Bento } from '../../src/site/sections/bento.tsx';
 import { CallToAction } from '../../src/site/sections/call-to-action.tsx';

@@ -1,5 +1,5 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { FillAndSubmit } from '../fill-and-submit.tsx';
 import { Page } from '../page.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import type { PanelHost } from '../panel/host.ts';
 import { OverlayDialog } from '../panel/overlay-dialog.tsx';
 import { CustomerForm } from './customer/customer-form.tsx';

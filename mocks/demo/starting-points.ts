@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import type { seededAccounts } from '../db/accounts.ts';
 
 type Bilingual = Record<'zh' | 'en', string>;

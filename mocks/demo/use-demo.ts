@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { components, paths } from '../../openapi/generated/control.d.ts';
-import { paths as pages } from '../../src/app/paths.ts';
+import { paths as pages } from '../../src/paths/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { PanelHost } from '../panel/host.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import { minuteMs } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';

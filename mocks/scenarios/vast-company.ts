@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { addSubUsers } from '../db/seed-accounts.ts';

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { Command } from 'commander';
 import { readCount } from '../../mocks/cli/read-values.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { browserArguments, findBrowser } from '../../test/browser.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { startDevelopment } from '../../test/servers.ts';
@@ -187,6 +187,6 @@ try {
 } finally {
   writeFileSync(contractTypes, contractBefore);
 }
-await time('One unit test file', () => run('vitest', 'run', 'src/app/paths.test.ts'));
+await time('One unit test file', () => run('vitest', 'run', 'src/paths/paths.test.ts'));
 await time('`npm run build`', () => execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }));
 console.log(toMarkdown(head, rows));

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
-import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { browserArguments, findBrowser } from '../../test/browser.ts';
 import { escapeRegExp } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';

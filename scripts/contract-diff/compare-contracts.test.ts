@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { edit } from '../contract-document/edit-document.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { edit } from './edit-document.ts';
 import { baseContract, legacyContract } from './sample-contracts.ts';
 import { refusalCodes, seededChanges } from './seeded-changes.ts';
 

@@ -1,7 +1,7 @@
+import { type JsonObject, toObject } from '../contract-document/json.ts';
 import type { Change, Impact, Report } from './changes.ts';
 import { compareResponses } from './compare-responses.ts';
 import { type Comparison, compareSchemas, placeOf } from './compare-schemas.ts';
-import { type JsonObject, toObject } from './json.ts';
 import { type ContractOperation, readOperations } from './read-operations.ts';
 
 const documentation = { isDocumentation: true } as const;

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../contract-document/json.ts';
 import { compareSets, type Direction, type Extent, impactOf, type Report } from './changes.ts';
 import { type FlatSchema, flatten, isLowerBound } from './flat-schema.ts';
-import type { JsonObject } from './json.ts';
 
 /** The two contracts and the direction of the compared value. */
 export interface Comparison {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, lookUp, toList, toObject, toStrings } from './json.ts';
+import { isObject, type JsonObject, lookUp, toList, toObject, toStrings } from '../contract-document/json.ts';
 
 /**
  * A schema without `$ref`, `allOf`, `oneOf` and `anyOf` at its top: what the value itself must satisfy. Two ways to write

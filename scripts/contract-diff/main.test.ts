@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { type Finished, finished } from '../../mocks/cli/child-processes.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import { edit } from './edit-document.ts';
+import { edit } from '../contract-document/edit-document.ts';
 import { baseContract } from './sample-contracts.ts';
 import { requestBody } from './seeded-changes.ts';
 

@@ -1,9 +1,14 @@
 /** Lists what changed between two contracts: `npm run contract:diff`. */
 import { Command, CommanderError } from 'commander';
+import {
+  lastRelease,
+  ownContract,
+  readContract,
+  UnreadableContractError,
+} from '../contract-document/read-contract.ts';
 import { applyActions, OverlayError, readActions } from '../contract-overlay/overlay.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { formatReport } from './format-report.ts';
-import { lastRelease, ownContract, readContract, UnreadableContractError } from './read-contract.ts';
 import { findVersionError, versionOf, versionRule } from './version-rule.ts';
 
 const exitCodes = { compatible: 0, breaking: 1, cannotRun: 2 };

@@ -1,5 +1,12 @@
 import { type Security, securityOf } from '../../openapi/security.ts';
-import { isObject, type JsonObject, resolve, toList, toObject, toStrings } from './json.ts';
+import {
+  isObject,
+  type JsonObject,
+  resolve,
+  toList,
+  toObject,
+  toStrings,
+} from '../contract-document/json.ts';
 
 /** A parameter of an operation. */
 interface Parameter {

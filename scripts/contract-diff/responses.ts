@@ -1,6 +1,6 @@
+import type { JsonObject } from '../contract-document/json.ts';
 import type { FlatSchema } from './flat-schema.ts';
 import { flatten } from './flat-schema.ts';
-import type { JsonObject } from './json.ts';
 import type { ContractOperation } from './read-operations.ts';
 
 /** The responses of an operation, split by what their envelope means. */

@@ -1,5 +1,5 @@
-import { edit } from './edit-document.ts';
-import type { JsonObject } from './json.ts';
+import { edit } from '../contract-document/edit-document.ts';
+import type { JsonObject } from '../contract-document/json.ts';
 
 const json = (schema: JsonObject) => ({ 'application/json': { schema } });
 const envelope = (data: JsonObject) => ({

@@ -1,5 +1,5 @@
+import { type JsonObject, toObject } from '../contract-document/json.ts';
 import type { Change } from './changes.ts';
-import { type JsonObject, toObject } from './json.ts';
 
 /** The rule as a sentence for the help. */
 export const versionRule =

@@ -1,4 +1,4 @@
-import type { Path } from '../contract-diff/update-at.ts';
+import type { Path } from '../contract-document/update-at.ts';
 
 /** Writes a path as a JSONPath with one target (RFC 9535, normalized path). */
 export const toJsonPath = (path: Path): string =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { isObject, type JsonObject, toList, toObject } from '../contract-diff/json.ts';
-import { type Path, updateAt } from '../contract-diff/update-at.ts';
+import { isObject, type JsonObject, toList, toObject } from '../contract-document/json.ts';
+import { type Path, updateAt } from '../contract-document/update-at.ts';
 import { parseJsonPath } from './json-path.ts';
 
 /** A step of an overlay. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareContracts } from '../contract-diff/compare-contracts.ts';
-import { edit } from '../contract-diff/edit-document.ts';
 import { baseContract } from '../contract-diff/sample-contracts.ts';
+import { edit } from '../contract-document/edit-document.ts';
 import { applyActions } from './overlay.ts';
 import { recordResponse } from './record-response.ts';
 import { createRecording } from './recording.ts';

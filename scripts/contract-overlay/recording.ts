@@ -1,5 +1,5 @@
-import type { JsonObject } from '../contract-diff/json.ts';
-import type { Path } from '../contract-diff/update-at.ts';
+import type { JsonObject } from '../contract-document/json.ts';
+import type { Path } from '../contract-document/update-at.ts';
 import { toJsonPath } from './json-path.ts';
 import { type Action, applyActions } from './overlay.ts';
 

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, toObject, toStrings } from '../contract-diff/json.ts';
-import type { Path } from '../contract-diff/update-at.ts';
+import { isObject, type JsonObject, toObject, toStrings } from '../contract-document/json.ts';
+import type { Path } from '../contract-document/update-at.ts';
 import { valueAt } from './overlay.ts';
 import type { Recording } from './recording.ts';
 import { findAlternatives, findParts } from './response-schemas.ts';

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../../mocks/engine/contract.ts';
-import { isObject, type JsonObject, toObject } from '../contract-diff/json.ts';
-import { ownContract, readContract } from '../contract-diff/read-contract.ts';
+import { isObject, type JsonObject, toObject } from '../contract-document/json.ts';
+import { ownContract, readContract } from '../contract-document/read-contract.ts';
 import { applyActions, readActions } from '../contract-overlay/overlay.ts';
 import { CannotRun } from './cannot-run.ts';
 

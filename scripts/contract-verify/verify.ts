@@ -5,7 +5,7 @@ import { createValidation, type Difference } from '../../mocks/engine/validation
 import type { Credentials, Known } from '../../mocks/operations/verification.ts';
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { operations as Operations } from '../../openapi/generated/schema.d.ts';
-import { type JsonObject, toObject } from '../contract-diff/json.ts';
+import { type JsonObject, toObject } from '../contract-document/json.ts';
 import { valueAt } from '../contract-overlay/overlay.ts';
 import type { Observation } from '../contract-overlay/record-response.ts';
 import { findResponses, findSuccess } from '../contract-overlay/response-schemas.ts';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTexts } from '../../locales/read-texts.ts';
-import { caseIds, isCaseId } from '../../src/app/case-ids.ts';
-import { paths } from '../../src/app/paths.ts';
 import { addressOf } from '../../src/app/route-addresses.ts';
 import { figureTexts } from '../../src/i18n/figures.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
+import { caseIds, isCaseId } from '../../src/paths/case-ids.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { questionTypes } from '../../src/site/question-library/question-types.ts';
 import type { SearchEntry } from '../../src/site/site-search/search-entry.ts';
 import { publicPages, routes } from '../../test/route-table.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { browserArguments, findBrowser } from '../../test/browser.ts';
 import { startServer } from '../../test/servers.ts';
 

@@ -1,6 +1,6 @@
 import type { seededAccounts } from '../../mocks/db/accounts.ts';
-import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { publicPages } from '../../test/route-table.ts';
 import { type Language, languages } from '../../test/translate.ts';
 

@@ -6,11 +6,11 @@ import { loadErrorTexts } from '../i18n/error-texts.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
 import { lookup } from '../i18n/lookup.ts';
+import { isUserArea } from '../paths/paths.ts';
 import { createSession } from '../session/session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { discardPrefetchedData } from './page-data.ts';
-import { isUserArea } from './paths.ts';
 import type { Services } from './services.tsx';
 
 /** The duration of the toast for a call that needs an account, as for other HTTP errors. */

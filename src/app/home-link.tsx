@@ -1,8 +1,8 @@
 import { LocalizedLink } from '../i18n/localized-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { paths } from '../paths/paths.ts';
 import { Brand } from '../ui/brand.tsx';
 import { useBootstrapData } from './bootstrap-data.tsx';
-import { paths } from './paths.ts';
 
 /** The mark and the configured name, as a link to the home page. Its accessible name contains the visible one. */
 export function HomeLink({ className }: { className?: string }) {

@@ -1,18 +1,9 @@
-import type { OperationId } from '../../openapi/generated/operations.ts';
-import { tabStore } from '../browser/storage.ts';
+import { takeInterruptedAction } from '../session/interrupted-action.ts';
 
-const key = 'interrupted-action';
-
-/** Stores the mutation that is not sent because of a reload. */
-export function noteInterruptedAction(operationId: OperationId): void {
-  tabStore.set(key, operationId);
-}
-
-/** Shows after the reload that the mutation was not sent. */
+/** Shows after a reload that a mutation was not sent. */
 export async function showInterruptedAction(): Promise<void> {
-  const operationId = tabStore.get(key);
+  const operationId = takeInterruptedAction();
   if (!operationId) return;
-  tabStore.remove(key);
   const { showInterruptedActionMessage } = await import('./interrupted-action-message.ts');
   await showInterruptedActionMessage(operationId);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalizedLink } from '../i18n/localized-link.tsx';
+import { paths } from '../paths/paths.ts';
 import { useBootstrapData } from './bootstrap-data.tsx';
-import { paths } from './paths.ts';
 
 interface LegalLinkProps {
   page: 'privacy' | 'terms';

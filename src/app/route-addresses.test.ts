@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../test/route-table.ts';
-import { caseIds } from './case-ids.ts';
-import { paths } from './paths.ts';
+import { caseIds } from '../paths/case-ids.ts';
+import { paths } from '../paths/paths.ts';
 import { addressOf, publicAddresses } from './route-addresses.ts';
 
 test('the address of a route has the segments of all its parents', () => {

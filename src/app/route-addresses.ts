@@ -1,5 +1,5 @@
-import { caseIds } from './case-ids.ts';
-import { paths } from './paths.ts';
+import { caseIds } from '../paths/case-ids.ts';
+import { paths } from '../paths/paths.ts';
 
 /** Routes by id, as the server build describes them. */
 type Routes = Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>;

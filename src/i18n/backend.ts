@@ -1,5 +1,5 @@
 import type { BackendModule } from 'i18next';
-import { reloadForCode } from '../app/chunk-load-recovery.ts';
+import { reloadForCode } from '../browser/chunk-load-recovery.ts';
 import { type Language, languageWithTag } from './languages.ts';
 
 let textFiles: Promise<typeof import('./text-files.client.ts')> | undefined;

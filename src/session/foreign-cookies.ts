@@ -1,8 +1,8 @@
-import { paths } from '../app/paths.ts';
 import { cookieStore } from '../browser/cookie-store.ts';
 import { cookiePath, fileInSite } from '../i18n/base-path.ts';
 import { languages } from '../i18n/languages.ts';
 import { localize } from '../i18n/localized-path.ts';
+import { paths } from '../paths/paths.ts';
 
 /** Domain and path of a cookie. */
 interface CookiePlace {

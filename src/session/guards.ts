@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
-import { paths } from '../app/paths.ts';
 import { pathInSite } from '../i18n/base-path.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { localize } from '../i18n/localized-path.ts';
+import { paths } from '../paths/paths.ts';
 import { isMainAccount } from './cookies.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { sessionContext } from './session-context.ts';

@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
-import { noteInterruptedAction } from '../app/interrupted-action.ts';
-import { mayReload } from '../app/reload-limit.ts';
+import { mayReload } from '../browser/reload-limit.ts';
 import type { Tokens, UserSummary } from './cookies.ts';
+import { noteInterruptedAction } from './interrupted-action.ts';
 import type { NewTokens, SessionListener, SessionStore, UserDetail } from './session-store.ts';
 import { withLock } from './with-lock.ts';
 

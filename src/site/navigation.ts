@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { paths } from '../app/paths.ts';
 import type { TextKey } from '../i18n/namespaces.ts';
+import { paths } from '../paths/paths.ts';
 import { BrandIcon, EmployeeIcon, ProductIcon, ServiceIcon } from '../ui/icons.tsx';
 
 /** A menu entry: a link, a label with children, or both. */

@@ -1,5 +1,5 @@
-import { paths } from '../../../src/app/paths.ts';
 import { fileInSite } from '../../../src/i18n/base-path.ts';
+import { paths } from '../../../src/paths/paths.ts';
 import { saveFile } from '../../../src/ui/save-file.ts';
 import type { DemoTexts } from '../texts.ts';
 import type { Customer } from './customer.ts';

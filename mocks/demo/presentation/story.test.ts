@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/app/paths.ts';
+import { paths } from '../../../src/paths/paths.ts';
 import { storyFor } from './story.ts';
 
 const customer = (...untils: string[]) => ({

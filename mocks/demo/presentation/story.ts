@@ -1,4 +1,4 @@
-import { paths } from '../../../src/app/paths.ts';
+import { paths } from '../../../src/paths/paths.ts';
 import { type Customer, currentProducts } from '../customer/customer.ts';
 import type { StartingPoint } from '../starting-points.ts';
 

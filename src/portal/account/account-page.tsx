@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';

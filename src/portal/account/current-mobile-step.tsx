@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
@@ -8,6 +7,7 @@ import { VerificationCodeField } from '../../forms/fluent/verification-code-fiel
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { currentMobileForm } from './account-forms.ts';
 import styles from './account-page.module.css';

@@ -1,7 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { showFieldError } from '../../forms/field-errors.ts';
 import { emptyValues } from '../../forms/fields.ts';
@@ -12,6 +11,7 @@ import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';

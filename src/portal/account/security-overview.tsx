@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import type { IconProps } from '../../ui/icon.tsx';

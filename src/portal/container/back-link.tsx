@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { BackIcon } from '../../ui/back-icon.tsx';
 import styles from './frame-layout.module.css';
 

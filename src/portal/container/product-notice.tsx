@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import type { IconProps } from '../../ui/icon.tsx';
 import { AppsIcon } from '../../ui/portal-icons.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { LastLogin } from '../info/last-login.tsx';
 import styles from './dashboard-page.module.css';

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { settle } from '../../api/settle.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { createPageData } from '../../app/page-data.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { applyTopic } from '../entitlements/apply-topic.ts';
 import { availableFirst } from '../entitlements/ends-soon.ts';
 import { loadProducts, loadServices } from '../entitlements/load-entitlements.ts';

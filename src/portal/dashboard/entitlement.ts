@@ -1,4 +1,4 @@
-import type { ApplyTopic } from '../../app/paths.ts';
+import type { ApplyTopic } from '../../paths/paths.ts';
 
 /** A product or service of the user. */
 export interface Entitlement {

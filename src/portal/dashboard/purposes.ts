@@ -1,5 +1,5 @@
-import type { ApplyTopic } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import type { ApplyTopic } from '../../paths/paths.ts';
 
 /** What a product is for. The catalogue belongs to the backend, so others have no sentence. */
 export const purposes: Partial<Record<ApplyTopic, TextKey<'user'>>> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ApplyTopic } from '../../app/paths.ts';
+import type { ApplyTopic } from '../../paths/paths.ts';
 import type { IconProps } from '../../ui/icon.tsx';
 import { BrandIcon, EmployeeIcon, ProductIcon, ServiceIcon } from '../../ui/icons.tsx';
 import { ChatIcon } from '../../ui/page-icons.tsx';

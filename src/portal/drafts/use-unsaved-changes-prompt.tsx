@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type Control, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { isReloadingItself } from '../../session/session.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';

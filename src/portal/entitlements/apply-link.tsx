@@ -1,6 +1,6 @@
-import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { type ApplyTopic, paths } from '../../paths/paths.ts';
 
 interface ApplyLinkProps {
   /** The topic that the application preselects. */

@@ -1,4 +1,4 @@
-import type { ApplyTopic } from '../../app/paths.ts';
+import type { ApplyTopic } from '../../paths/paths.ts';
 
 /** The topics of an application by the icon of a product. The catalogue belongs to the backend, so other icons have none. */
 const topics = new Map<string | undefined, ApplyTopic>([

@@ -1,5 +1,5 @@
-import type { ApplyTopic } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ApplyTopic } from '../../paths/paths.ts';
 import { ApplyLink } from './apply-link.tsx';
 import type { MainAccount } from './load-main-account.ts';
 

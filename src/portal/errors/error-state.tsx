@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { describeError } from './describe-error.ts';

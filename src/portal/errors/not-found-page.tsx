@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './error-state.module.css';
 

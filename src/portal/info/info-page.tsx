@@ -7,9 +7,9 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';

@@ -1,11 +1,11 @@
 import { Breadcrumb, BreadcrumbButton, BreadcrumbDivider, BreadcrumbItem } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import styles from './page-title.module.css';
 
 /** A parent page with its unprefixed path. */

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { namesOf } from '../../forms/fields.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
+import { paths } from '../../paths/paths.ts';
 import { companyForm } from '../company/company-form-fields.ts';
 import { CardsSkeleton } from '../dashboard/cards-skeleton.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';

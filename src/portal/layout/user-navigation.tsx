@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { LocalizedNavLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { usePrefetchData } from './use-prefetch-data.ts';
 import styles from './user-layout.module.css';
 import { type UserPage, userPages } from './user-pages.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageData } from '../../app/page-data.ts';
-import { paths } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { paths } from '../../paths/paths.ts';
 import type { IconProps } from '../../ui/icon.tsx';
 import { EmployeeIcon } from '../../ui/icons.tsx';
 import { AppsIcon, BuildingIcon, PersonIcon, ShieldIcon } from '../../ui/portal-icons.tsx';

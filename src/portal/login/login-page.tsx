@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
+import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { LegalLinks } from '../../app/legal-links.tsx';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
-import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { guard } from '../../session/guards.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';

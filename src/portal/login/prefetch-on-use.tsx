@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useHref, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../paths/paths.ts';
 import { safeRedirect } from '../../session/safe-redirect.ts';
 import { prepareToasts } from '../../ui/toast/load-toast-viewport.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { paths } from '../../app/paths.ts';
 import type { Translate } from '../../i18n/namespaces.ts';
+import { paths } from '../../paths/paths.ts';
 import { applyTopic } from '../entitlements/apply-topic.ts';
 import { userPages } from '../layout/user-pages.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import type { BulkChange } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';

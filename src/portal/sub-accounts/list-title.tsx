@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import styles from './list-page.module.css';

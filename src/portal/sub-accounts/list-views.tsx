@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { EmployeeIcon, SearchIcon } from '../../ui/icons.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import styles from './list-page.module.css';

@@ -7,10 +7,10 @@ import {
   OverlayDrawer,
 } from '@fluentui/react-components';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';

@@ -9,10 +9,10 @@ import {
 } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { MoreIcon } from '../../ui/portal-icons.tsx';
 import styles from './list-page.module.css';

@@ -10,7 +10,6 @@ import {
 } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { SubUserName } from '../../../openapi/generated/constraints.ts';
-import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { emptyValues } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
@@ -21,6 +20,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { localize, stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../paths/paths.ts';
 import { type ListQuery, readListQuery, toSearchParams } from './list-query.ts';
 import { readPerson } from './use-person.ts';
 

@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../paths/paths.ts';
 
 /** The absolute URL of the login page, for browsers only. */
 export function useSignInAddress(): string {

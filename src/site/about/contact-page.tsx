@@ -1,9 +1,9 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import { SiblingLinks } from '../sections/sibling-links.tsx';

@@ -1,10 +1,10 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { mailHref } from '../../ui/format/mail-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './meanwhile.module.css';

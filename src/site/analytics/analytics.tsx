@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { readNonce, useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { isPublicPage } from '../../app/paths.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
+import { isPublicPage } from '../../paths/paths.ts';
 import { loadScript } from '../../ui/load-script.ts';
 import { useTelemetry } from '../telemetry/use-telemetry.ts';
 import { type Consent, decideConsent, readConsent, subscribeConsent } from './consent.ts';

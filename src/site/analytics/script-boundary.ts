@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
-import { isPublicPage } from '../../app/paths.ts';
 import { pathInSite } from '../../i18n/base-path.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
+import { isPublicPage } from '../../paths/paths.ts';
 
 let haveScriptsRun = false;
 

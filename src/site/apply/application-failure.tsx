@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { paths } from '../../app/paths.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 
 /** The error of an application, with a link to other contacts. The form preserves its input. */
 export function ApplicationFailure({ error }: { error: ApiError | undefined }) {

@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { ContactFields } from '../../forms/contact-fields.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
@@ -10,6 +9,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { type ApplyTopic, paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
 import { applicationForm } from './application-form.ts';

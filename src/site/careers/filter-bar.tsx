@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { paths } from '../../app/paths.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { offices } from '../about/offices.ts';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { SearchForm } from '../search/search-form.tsx';

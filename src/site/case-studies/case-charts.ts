@@ -1,4 +1,4 @@
-import type { CaseId } from '../../app/case-ids.ts';
+import type { CaseId } from '../../paths/case-ids.ts';
 import type { DataChart } from '../charts/data-chart.ts';
 import { bridgedSeries } from './charts/bridged-series.tsx';
 import { flavourPairs } from './charts/flavour-pairs.tsx';

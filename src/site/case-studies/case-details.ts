@@ -1,6 +1,6 @@
-import type { CaseId } from '../../app/case-ids.ts';
-import { type ApplyTopic, paths } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import type { CaseId } from '../../paths/case-ids.ts';
+import { type ApplyTopic, paths } from '../../paths/paths.ts';
 
 type Key = TextKey<'caseStudy'>;
 

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { isCaseId } from '../../app/case-ids.ts';
 import { useListOrigin } from '../../app/list-origin.ts';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { htmlLanguage } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { isCaseId } from '../../paths/case-ids.ts';
+import { paths } from '../../paths/paths.ts';
 import { BackIcon } from '../../ui/back-icon.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';

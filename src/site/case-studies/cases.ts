@@ -1,5 +1,5 @@
-import type { CaseId } from '../../app/case-ids.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import type { CaseId } from '../../paths/case-ids.ts';
 
 /** The industries of cases, the values of the page's filter. */
 export const industries = ['fmcg', 'auto', 'finance', 'internet', 'retail', 'public'] as const;

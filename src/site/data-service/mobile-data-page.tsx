@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { EventLogPicture, SwitchingPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { StaticExtract } from '../data-extract/static-extract.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { CodeLoadError } from '../../app/chunk-load-recovery.ts';
-import { paths } from '../../app/paths.ts';
+import { CodeLoadError } from '../../browser/chunk-load-recovery.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { unknownLanguage } from '../../i18n/language-middleware.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { footerColumns, type MenuItem, menu, type PageLink, pagesOutsideMenus } from '../navigation.ts';
 import { maxPathDistance, pathDistance } from './path-distance.ts';
 

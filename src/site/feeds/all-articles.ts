@@ -1,11 +1,11 @@
 import type { Api } from '../../api/client.ts';
-import { paths } from '../../app/paths.ts';
 import {
   type ContentLanguage,
   contentLanguages,
   type Language,
   languagesWithContent,
 } from '../../i18n/languages.ts';
+import { paths } from '../../paths/paths.ts';
 
 /** The maximum page size of the API, and the maximum number of pages per language in a sitemap. */
 const size = 100;

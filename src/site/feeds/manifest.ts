@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { defaultLanguage, htmlLanguage } from '../../i18n/languages.ts';
+import { paths } from '../../paths/paths.ts';
 import { documentResponse } from './xml.ts';
 
 /** The web app manifest: the name and the icons of a page on a home screen, which opens in the browser. */

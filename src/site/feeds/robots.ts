@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { languages } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
+import { paths } from '../../paths/paths.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse } from './xml.ts';
 

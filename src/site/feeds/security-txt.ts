@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { htmlLanguage, languages } from '../../i18n/languages.ts';
+import { paths } from '../../paths/paths.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse } from './xml.ts';
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { publicAddresses } from '../../app/route-addresses.ts';
 import { defaultLanguage, htmlLanguage, type Language, languages } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { allArticles } from './all-articles.ts';
 import { retryLater } from './retry-later.ts';

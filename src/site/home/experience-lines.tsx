@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';

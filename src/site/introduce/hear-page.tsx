@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { TopicsPicture } from '../../ui/illustrations/drawings.ts';
 import { PostTablePicture } from '../../ui/illustrations/method-drawings.ts';
 import { AlertPicture } from '../../ui/illustrations/service-drawings.ts';

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { LeavingDayPicture, ReviewSharePicture } from '../../ui/illustrations/method-drawings.ts';
 import { RankingPicture } from '../../ui/illustrations/product-drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { ApplyIcon, ChatIcon, CodeIcon, PhoneIcon } from '../../ui/page-icons.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './contact-widget.module.css';

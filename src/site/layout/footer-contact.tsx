@@ -1,7 +1,7 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './footer.module.css';
 

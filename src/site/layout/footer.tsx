@@ -1,8 +1,8 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';

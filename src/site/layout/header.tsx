@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { HomeLink } from '../../app/home-link.tsx';
-import { paths } from '../../app/paths.ts';
-import { LanguageSwitch } from '../../i18n/language-switch.tsx';
+import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
 import { SearchButton } from '../site-search/search-button.tsx';
 import styles from './header.module.css';

@@ -1,6 +1,6 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { paths } from '../../paths/paths.ts';
 import { LinkRow } from '../sections/text-parts.tsx';
 
 /** The e-mail address for requests about data and security, and the contact page. */

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { type NewsFilters, paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { type NewsFilters, paths } from '../../paths/paths.ts';
 import { FilterLinks } from '../search/filter-links.tsx';
 import styles from './news-filter-links.module.css';
 

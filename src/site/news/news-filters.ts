@@ -1,4 +1,4 @@
-import type { NewsFilters } from '../../app/paths.ts';
+import type { NewsFilters } from '../../paths/paths.ts';
 import { pageNumber } from '../pagination/page-number.ts';
 
 const textOf = (search: URLSearchParams, name: string, maxLength: number) =>

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { type ListedNews, NewsCard, type NewsCardProps } from './news-card.tsx';
 import styles from './news-grid.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { paths } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { paths } from '../../paths/paths.ts';
 import { AnswerFlowPicture } from '../../ui/illustrations/answer-flow.tsx';
 import { IncidencePicture } from '../../ui/illustrations/audience.tsx';
 import { MemberPicture } from '../../ui/illustrations/community.tsx';

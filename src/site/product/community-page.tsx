@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { DiaryPicture, DiscussionPicture, MemberPicture } from '../../ui/illustrations/drawings.ts';
 import { ReportPicture } from '../../ui/illustrations/employee-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { NpsPicture } from '../../ui/illustrations/product-drawings.ts';
 import { AlertPicture, JourneyPicture, RepairTrendPicture } from '../../ui/illustrations/service-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';

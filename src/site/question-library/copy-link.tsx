@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { LinkIcon } from './icons.tsx';
 import styles from './question-library-page.module.css';

@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { ResultCount } from '../search/result-count.tsx';

@@ -1,8 +1,8 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './quote-returns.module.css';

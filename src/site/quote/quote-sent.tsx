@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import styles from './quote-page.module.css';
 
 /** The confirmation that replaces the form. */

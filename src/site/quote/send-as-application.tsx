@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useContentLanguage, useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { type ApplyTopic, paths } from '../../paths/paths.ts';
 import type { QuoteValues } from './quote-form.ts';
 import styles from './quote-page.module.css';
 

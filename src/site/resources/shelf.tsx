@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { cases } from '../case-studies/cases.ts';
 import type { Category } from '../question-library/question-types.ts';

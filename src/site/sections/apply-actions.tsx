@@ -1,5 +1,5 @@
-import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { type ApplyTopic, paths } from '../../paths/paths.ts';
 import { ActionLink } from './action-link.tsx';
 
 interface ApplyActionsProps {

@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { StructuredData, useAbsolute } from './structured-data.tsx';
 
 /** The structured data of the configured organization; nothing without a name. */

@@ -8,10 +8,10 @@ import {
 } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { paths } from '../../app/paths.ts';
 import { type PageMeta, PageMetaContext } from '../../document/page-meta.ts';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
+import { paths } from '../../paths/paths.ts';
 import { OrganizationData } from './organization-data.tsx';
 import { WebsiteData } from './website-data.tsx';
 import { withTimeout } from './with-timeout.ts';

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { useBootstrapData, useNonce } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { absoluteFile } from '../../document/absolute-file.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 
 /** The structured data of a page. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {

@@ -1,6 +1,6 @@
 import type { WebSite, WithContext } from 'schema-dts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { StructuredData, useAbsolute } from './structured-data.tsx';
 
 /** The structured data of the site on its home page, which search engines read the name from; nothing without a name. */

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
-import { paths } from '../../app/paths.ts';
 import type { ContentLanguage, Language } from '../../i18n/languages.ts';
+import { paths } from '../../paths/paths.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** The URLs of the index files. */

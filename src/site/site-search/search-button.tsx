@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../paths/paths.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { loadSearch, searchOpenAtom } from './load-search.ts';
 

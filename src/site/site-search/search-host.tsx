@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
-import { paths } from '../../app/paths.ts';
 import { ShortcutDialog } from '../../app/shortcut-dialog.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../paths/paths.ts';
 import { loadSearch, searchOpenAtom } from './load-search.ts';
 
 /** The site search of a page. */

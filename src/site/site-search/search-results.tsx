@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import styles from '../../ui/search-dialog/search-dialog.module.css';
 import { searchItems } from '../search/text-search.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';

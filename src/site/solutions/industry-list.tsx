@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CaseId } from '../../app/case-ids.ts';
-import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { CaseId } from '../../paths/case-ids.ts';
+import { paths } from '../../paths/paths.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import card from '../case-studies/case-card.module.css';

@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { isUserArea, paths } from '../app/paths.ts';
-import { useServices } from '../app/services.tsx';
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { safeRedirect } from './safe-redirect.ts';
-import { userAtom } from './session-atoms.ts';
-import { markSession } from './session-script.ts';
-import type { SessionChange } from './session-store.ts';
+import { isUserArea, paths } from '../paths/paths.ts';
+import { safeRedirect } from '../session/safe-redirect.ts';
+import { userAtom } from '../session/session-atoms.ts';
+import { markSession } from '../session/session-script.ts';
+import type { SessionChange } from '../session/session-store.ts';
+import { useServices } from './services.tsx';
 
 /** Synchronizes the page with session changes of any tab. */
 export function SessionSync() {

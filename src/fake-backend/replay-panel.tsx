@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { PanelHost } from '../../mocks/panel/host.ts';
 import type { mountPanel } from '../../mocks/panel/mount.tsx';
+import { useBootstrapData } from '../app/bootstrap-data.tsx';
+import { useServices } from '../app/services.tsx';
+import { usePageSince } from '../app/use-page-since.ts';
 import { localize } from '../i18n/localized-path.ts';
 import { useContentLanguage, useLanguage } from '../i18n/use-language.ts';
 import { userAtom } from '../session/session-atoms.ts';
-import { useBootstrapData } from './bootstrap-data.tsx';
-import { useServices } from './services.tsx';
-import { usePageSince } from './use-page-since.ts';
 
 /**
  * Renders the replay panel with a fake backend, and the guide of the static demo. A build-time flag removes it and its imports from

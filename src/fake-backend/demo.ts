@@ -1,8 +1,8 @@
+import type { BootstrapData } from '../app/bootstrap-data.tsx';
 import { fileInSite, pathInSite } from '../i18n/base-path.ts';
 import { canonicalPath } from '../i18n/language-middleware.ts';
 import { contentLanguage, languageOf } from '../i18n/languages.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import type { BootstrapData } from './bootstrap-data.tsx';
 
 /** How a page of the static demo starts: by hydration, by a new client render, or not at all. */
 type Continuation = 'hydrate' | 'render' | 'stop';

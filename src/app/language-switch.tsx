@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useBootstrapData } from '../app/bootstrap-data.tsx';
-import { htmlLanguage, languageName, languages } from './languages.ts';
-import { switchLanguage } from './localized-path.ts';
-import { persistLanguage } from './persist-language.ts';
-import { useLanguage } from './use-language.ts';
+import { htmlLanguage, languageName, languages } from '../i18n/languages.ts';
+import { switchLanguage } from '../i18n/localized-path.ts';
+import { persistLanguage } from '../i18n/persist-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useBootstrapData } from './bootstrap-data.tsx';
 
 interface LanguageSwitchProps {
   className?: string;

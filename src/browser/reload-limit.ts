@@ -1,4 +1,4 @@
-import { tabStore } from '../browser/storage.ts';
+import { tabStore } from './storage.ts';
 
 /** The minimum time between reloads for the same reason. */
 const limitMs = 60_000;
