@@ -34,17 +34,22 @@ test('the header turns opaque when scrolled past 150 px, and back', {
   await expect.poll(() => isTransparent(bar)).toBe(true);
 });
 
-test('the header fits every width, for anonymous and authenticated users', { tag: ['@en', '@all'] }, async ({
-  page,
-  open,
-  logIn,
-}) => {
+test('the header fits every width with name and main action, for anonymous and authenticated users', {
+  tag: ['@en', '@all'],
+}, async ({ page, open, logIn, t }) => {
   const tooNarrow: number[] = [];
+  const header = page.getByRole('banner');
   const check = async () => {
     await open(paths.home());
-    for (const width of [320, 390, 750, 768, 1000, 1024, 1319, 1320, 1440]) {
+    for (const width of [320, 390, 750, 768, 899, 900, 1000, 1024, 1239, 1240, 1439, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooNarrow.push(width);
+      if (width > 320) await expect(header.getByText(sampleConfig.BRAND_NAME), `${width}`).toBeVisible();
+      // The bottom bar of a phone has it.
+      if (width >= 750)
+        await expect(header.getByRole('link', { name: t('site.action.apply') }), `${width}`).toBeInViewport({
+          ratio: 1,
+        });
     }
   };
   await check();

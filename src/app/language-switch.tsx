@@ -29,7 +29,7 @@ export function LanguageSwitch({ className, icon }: LanguageSwitchProps) {
         onClick={() => persistLanguage(language, cookieDomain)}
       >
         {icon}
-        {languageName(language)}
+        <span>{languageName(language)}</span>
       </Link>
     ));
 }
