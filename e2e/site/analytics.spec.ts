@@ -6,6 +6,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { consentKey } from '../../src/site/analytics/consent.ts';
+import { answerConsent } from '../../test/consent.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { overrideConfig } from '../../test/override-config.ts';
@@ -30,10 +31,10 @@ test('with consent each page view is reported once, including the first', {
 }, async ({ page, open, t, language }) => {
   const requested = await withScript(page);
   await open(paths.apply());
-  const banner = page.getByRole('region', { name: t('consent.title') });
+  const banner = page.getByRole('region', { name: t('consent.analytics.title') });
   await expect(banner).toBeVisible();
   expect(requested).toEqual([]);
-  await banner.getByRole('button', { name: t('consent.grant'), exact: true }).click();
+  await answerConsent(page, t, 'grant');
   await expect(banner).toBeHidden();
   await expect.poll(() => requested).toEqual([script]);
   await page
@@ -53,7 +54,7 @@ test('with consent each page view is reported once, including the first', {
 
   await page.getByRole('button', { name: t('site.footer.statistics') }).click();
   const reloaded = page.waitForEvent('domcontentloaded');
-  await banner.getByRole('button', { name: t('consent.deny') }).click();
+  await answerConsent(page, t, 'deny');
   await reloaded;
   await waitForHydration(page);
   expect(await views(page)).toBeUndefined();
@@ -65,7 +66,7 @@ test('without consent nothing is stored and nothing is loaded', {
 }, async ({ page, open, t }) => {
   const requested = await withScript(page);
   await open(paths.apply());
-  await page.getByRole('button', { name: t('consent.deny') }).click();
+  await answerConsent(page, t, 'deny');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('site.nav.news') })
@@ -197,7 +198,7 @@ test('login and user area open as a new document after the script has run, and n
 }, async ({ page, t, signIn }) => {
   const requested = await withScript(page);
   await page.goto(paths.newsList());
-  await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
+  await answerConsent(page, t, 'grant');
   await expect.poll(() => requested).toEqual([script]);
   await mark(page);
   await page
@@ -243,7 +244,7 @@ test('without the script the login opens in the same document', {
 }, async ({ page, t }) => {
   await withScript(page);
   await page.goto(paths.newsList());
-  await page.getByRole('button', { name: t('consent.deny'), exact: true }).click();
+  await answerConsent(page, t, 'deny');
   await mark(page);
   await page
     .getByRole('banner')
@@ -256,7 +257,7 @@ test('without the script the login opens in the same document', {
 test('the login page shows no consent banner', { tag: ['@R7.23', '@zh', '@all'] }, async ({ page, t }) => {
   await withScript(page);
   await page.goto(paths.newsList());
-  const banner = page.getByRole('region', { name: t('consent.title') });
+  const banner = page.getByRole('region', { name: t('consent.analytics.title') });
   await expect(banner).toBeVisible();
   await page
     .getByRole('banner')
@@ -286,7 +287,7 @@ test.describe('a script with another hash', () => {
     );
     await page.goto(paths.newsList());
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
-    await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
+    await answerConsent(page, t, 'grant');
     await refused;
     expect(await page.title()).not.toBe('counted');
   });
@@ -297,5 +298,38 @@ test('without a configured script no consent banner is shown', {
 }, async ({ page, t }) => {
   await page.goto(paths.apply());
   await expect(page.getByRole('button', { name: t('apply.submit') })).toBeEnabled();
-  await expect(page.getByRole('region', { name: t('consent.title') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: t('consent.analytics.title') })).toHaveCount(0);
+});
+
+test('the question waits, and covers neither name, headline nor action of a first screen', {
+  tag: ['@R7.21', '@R2.23', '@en'],
+}, async ({ page, open, t }) => {
+  await withScript(page);
+  for (const [width, height, most] of [
+    [1440, 900, 64],
+    [390, 844, 100],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(paths.home());
+    const banner = page.getByRole('region', { name: t('consent.analytics.title') });
+    await expect(banner).toBeVisible();
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(most);
+    const action = page
+      .getByRole('main')
+      .getByRole('link', { name: t('site.action.apply') })
+      .first();
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = page.getByRole('banner').getByRole('link').first();
+    for (const shown of [action, heading, name]) {
+      const box = await shown.boundingBox();
+      const covered = await shown.evaluate(
+        (element, { x, y }) => {
+          const top = document.elementFromPoint(x, y);
+          return !top || !(element.contains(top) || top.contains(element));
+        },
+        { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 },
+      );
+      expect(covered, `${width}`).toBe(false);
+    }
+  }
 });

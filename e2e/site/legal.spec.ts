@@ -4,7 +4,7 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { passCaptcha } from '../../test/captcha.ts';
-import { consentBox } from '../../test/consent.ts';
+import { answerConsent, consentBox } from '../../test/consent.ts';
 import { expect, field, fillPasswordLogin, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { overrideConfig } from '../../test/override-config.ts';
@@ -147,7 +147,7 @@ test('with analytics configured, the notice describes it and asks again', {
   await page.route('https://analytics.example.com/**', (route) => route.fulfill({ body: '' }));
   await overrideConfig(page, '"analytics":null', '"analytics":"https://analytics.example.com/script.js"');
   await open(paths.about());
-  await page.getByRole('button', { name: t('consent.deny') }).click();
+  await answerConsent(page, t, 'deny');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('site.footer.privacy'), exact: true })
@@ -155,7 +155,7 @@ test('with analytics configured, the notice describes it and asks again', {
   const main = page.getByRole('main');
   await expect(main.getByText(t('privacy.data.statistics.text'))).toBeVisible();
   await main.getByRole('button', { name: t('site.footer.statistics') }).click();
-  await expect(page.getByRole('region', { name: t('consent.title') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('consent.analytics.title') })).toBeVisible();
 });
 
 test('the security page lists the configured certificates', { tag: ['@R2.45', '@zh', '@all'] }, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
+import { answerConsent } from '../../test/consent.ts';
 import { test } from '../../test/fault-fixtures.ts';
 import { expect } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
@@ -48,9 +49,10 @@ test.describe('with consent', () => {
       `${reporting.url}${localize(paths.newsDetail('n1001'), language)}?from=bob`,
     );
     const banner = page.getByRole('region', { name: t('consent.telemetry.title') });
+    await page.mouse.wheel(0, 100);
     await expect(banner).toContainText(t('consent.telemetry.text'));
     const loaded = page.waitForResponse(/\/assets\/web-vitals/);
-    await banner.getByRole('button', { name: t('consent.grant'), exact: true }).click();
+    await answerConsent(page, t, 'grant');
     await loaded;
     const before = errors().length;
     await throwLater(page, 'no user bob@example.com');
@@ -86,7 +88,7 @@ test.describe('with consent', () => {
     await page.route(/\/assets\/apply-page-[^/]+\.js$/, (route) => route.abort());
     const loaded = page.waitForResponse(/\/assets\/web-vitals/);
     await page.goto(reporting.url + paths.about());
-    await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
+    await answerConsent(page, t, 'grant');
     await loaded;
     // The first failure opens the wanted page as a document.
     const apply = page
@@ -112,13 +114,13 @@ test.describe('with consent', () => {
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     const loaded = page.waitForResponse(/\/assets\/web-vitals/);
     await page.goto(reporting.url + paths.privacy());
-    await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
+    await answerConsent(page, t, 'grant');
     await loaded;
     await page
       .getByRole('button', { name: t('site.footer.statistics') })
       .first()
       .click();
-    await page.getByRole('button', { name: t('consent.deny'), exact: true }).click();
+    await answerConsent(page, t, 'deny');
     await throwLater(page, 'withdrawn');
     await page.goto('about:blank');
     // A request of the next page arrives after the reports of this one.

@@ -729,12 +729,14 @@ interface Company {
 }
 
 interface Consent {
-  'consent.title': [];
-  'consent.text': [];
-  'consent.deny': [];
-  'consent.grant': [];
+  'consent.analytics.title': [];
+  'consent.analytics.text': [];
   'consent.telemetry.title': [];
   'consent.telemetry.text': [];
+  'consent.both.title': [];
+  'consent.both.text': [];
+  'consent.deny': [];
+  'consent.grant': [];
 }
 
 interface Container {

@@ -9,6 +9,7 @@ import { useTelemetry } from '../telemetry/use-telemetry.ts';
 import { type Consent, decideConsent, readConsent, subscribeConsent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { noteForeignScripts } from './script-boundary.ts';
+import { useIsDue } from './use-is-due.ts';
 import { usePageViews } from './use-page-views.ts';
 
 /**
@@ -26,6 +27,7 @@ export default function Analytics() {
   const consent = useSyncExternalStore(subscribeConsent, readConsent, readConsent);
   const isGranted = consent === 'granted';
   const isPublic = isPublicPage(stripLanguage(pathname));
+  const isDue = useIsDue();
 
   useTelemetry(isGranted);
 
@@ -51,5 +53,5 @@ export default function Analytics() {
     if (decision === 'denied' && window.pageViews) location.reload();
   };
 
-  return consent === undefined && isPublic ? <ConsentBanner onDecide={decide} /> : null;
+  return consent === undefined && isPublic && isDue ? <ConsentBanner onDecide={decide} /> : null;
 }

@@ -1,18 +1,26 @@
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Consent } from './consent.ts';
 import styles from './consent-banner.module.css';
 import { useConsentPurpose } from './use-consent-purpose.ts';
 
-/** Asks for consent to analytics and telemetry. The page is usable without an answer. */
+type Text = TextKey<'consent'>;
+
+const texts = {
+  analytics: { title: 'consent.analytics.title', text: 'consent.analytics.text' },
+  telemetry: { title: 'consent.telemetry.title', text: 'consent.telemetry.text' },
+  both: { title: 'consent.both.title', text: 'consent.both.text' },
+} as const satisfies Record<string, { title: Text; text: Text }>;
+
+/** Asks for consent to analytics and telemetry, in a strip at the lower edge. The page is usable without an answer. */
 export function ConsentBanner({ onDecide }: { onDecide: (consent: Consent) => void }) {
   const { t } = useTranslation(['consent']);
-  const purpose = useConsentPurpose();
+  const { title, text } = texts[useConsentPurpose() ?? 'analytics'];
   return (
     <section className={styles.banner} aria-labelledby="consent">
-      <div>
-        <h2 id="consent">{purpose === 'telemetry' ? t('consent.telemetry.title') : t('consent.title')}</h2>
-        {purpose !== 'telemetry' && <p>{t('consent.text')}</p>}
-        {(purpose === 'telemetry' || purpose === 'both') && <p>{t('consent.telemetry.text')}</p>}
+      <div className={styles.question}>
+        <h2 id="consent">{t(title)}</h2>
+        <p>{t(text)}</p>
       </div>
       <div className={styles.actions}>
         <button type="button" onClick={() => onDecide('denied')}>
