@@ -22,7 +22,7 @@ test('an application is sent after the slider captcha', {
   tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9', '@journey', '@zh'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
-  await expect(page.getByText(t('form.mobileElsewhere', { email: 'sales@example.com' }))).toBeVisible();
+  await expect(page.getByText(t('form.mobileHint'))).toBeVisible();
   await fillContact(page, t);
   await page.getByLabel(t('apply.interest.label')).selectOption('brand');
   await expect(slider(page)).toBeHidden();
@@ -316,4 +316,20 @@ test('on a phone, the first field of the application is in view', { tag: ['@R2.1
   await page.setViewportSize({ width: 390, height: 664 });
   await open(paths.apply());
   await expect(field(page, t('form.name'))).toBeInViewport({ ratio: 1 });
+});
+
+test('somebody without a mainland China number has a way on by e-mail', {
+  tag: ['@R2.7', '@R5.4', '@en'],
+}, async ({ page, open, t }) => {
+  await open(paths.apply());
+  await fillContact(page, t, { mobile: '+44 20 7946 0958' });
+  await send(page, t).click();
+  await expect(field(page, t('form.mobile'))).toHaveAccessibleDescription(t('common.error.info9'));
+  const mail = page.getByRole('link', { name: t('form.elsewhere.mail') });
+  await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await mail.click();
+  const address = new URL((await mail.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe('sales@example.com');
+  expect(address.searchParams.get('body')).toContain(contact.name);
+  expect(address.searchParams.get('subject')).toContain(contact.company);
 });

@@ -96,7 +96,7 @@ test('the quote screen says what comes back and how to estimate the coverage', {
     t('quote.returns.time'),
     t('quote.returns.price'),
   ]);
-  await expect(returns.getByRole('link', { name: '400-000-0000' })).toBeVisible();
+  await expect(returns.getByRole('link', { name: '021-5550-0100' })).toBeVisible();
   await returns.getByRole('link', { name: t('quote.returns.panelLink') }).click();
   await expect(page).toHaveURL(localize(paths.dataService('sample'), language));
 });

@@ -114,8 +114,8 @@ function ContactForm({ isValidated = false }: { isValidated?: boolean }) {
   }, [form, isValidated]);
   return (
     <Frame>
-      <ContactFields>
-        {(name, hint) => <TextInput form={form} fields={contactFields} name={name} hint={hint} />}
+      <ContactFields entered={form.getValues}>
+        {(name) => <TextInput form={form} fields={contactFields} name={name} />}
       </ContactFields>
     </Frame>
   );

@@ -1,20 +1,23 @@
 import { Fragment, type ReactNode } from 'react';
-import { useBootstrapData } from '../app/bootstrap-data.tsx';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { type ContactValues, contactFields } from './contact.ts';
 import { namesOf } from './fields.ts';
+import { Elsewhere } from './native/elsewhere.tsx';
 
 interface ContactFieldsProps {
-  /** Renders the control of a field, with a hint that depends on the configuration. */
-  children: (name: keyof ContactValues, hint: string | undefined) => ReactNode;
+  /** What was entered so far. */
+  entered: () => Partial<ContactValues>;
+  /** Renders the control of a field. */
+  children: (name: keyof ContactValues) => ReactNode;
 }
 
-/** The four contact fields. */
-export function ContactFields({ children }: ContactFieldsProps) {
-  const { t } = useTranslation(['form']);
-  const { salesEmail } = useBootstrapData().config.contact;
-  const mobileHint = salesEmail ? t('form.mobileElsewhere', { email: salesEmail }) : t('form.mobileHint');
-  return namesOf(contactFields).map((name) => (
-    <Fragment key={name}>{children(name, name === 'mobile' ? mobileHint : undefined)}</Fragment>
-  ));
+/** The four contact fields, and the way on without a number that the last one takes. */
+export function ContactFields({ entered, children }: ContactFieldsProps) {
+  return (
+    <>
+      {namesOf(contactFields).map((name) => (
+        <Fragment key={name}>{children(name)}</Fragment>
+      ))}
+      <Elsewhere entered={entered} />
+    </>
+  );
 }

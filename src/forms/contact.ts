@@ -9,7 +9,7 @@ export const contactFields = {
   name: { label: 'form.name', rule: personName, autoComplete: 'name' },
   company: { label: 'form.company', rule: companyName, autoComplete: 'organization' },
   email: { label: 'form.email', rule: email, type: 'email', autoComplete: 'email' },
-  mobile: mobileField,
+  mobile: { ...mobileField, hint: 'form.mobileHint' },
 } as const satisfies Fields;
 
 export type ContactValues = Record<keyof typeof contactFields, string>;

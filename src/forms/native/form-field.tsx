@@ -15,8 +15,6 @@ interface ControlAttributes {
 
 interface FormFieldProps {
   field: Field;
-  /** Replaces the hint of the field. */
-  hint?: string;
   /** The error: a text key or a text. */
   error: string | undefined;
   /** Content at the end of the hint line, such as a character counter. */
@@ -25,13 +23,12 @@ interface FormFieldProps {
 }
 
 /** A control with label, hint and error. */
-export function FormField({ field, hint: ownHint, error, aside, children }: FormFieldProps) {
+export function FormField({ field, error, aside, children }: FormFieldProps) {
   const { t } = useTranslation(['form']);
   const texts = useFieldTexts(field, error);
   const required = isRequired(field);
-  const hint = ownHint ?? texts.hint;
   const id = useId();
-  const describedBy = texts.error || hint ? `${id}-below` : undefined;
+  const describedBy = texts.error || texts.hint ? `${id}-below` : undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -52,9 +49,9 @@ export function FormField({ field, hint: ownHint, error, aside, children }: Form
         'aria-required': required,
       })}
       <div className={styles.below}>
-        {(texts.error || hint) && (
+        {(texts.error || texts.hint) && (
           <p id={`${id}-below`} className={texts.error ? styles.error : styles.hint}>
-            {texts.error || hint}
+            {texts.error || texts.hint}
           </p>
         )}
         {aside}

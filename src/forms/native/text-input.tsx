@@ -9,8 +9,6 @@ interface TextInputProps<Values extends FieldValues, Name extends FieldPath<Valu
   extends ControlProps<Values, Name> {
   /** Replaces the type of the field. */
   type?: 'text';
-  /** Replaces the hint of the field. */
-  hint?: string;
   /** A button over the end of the input. */
   end?: ReactNode;
 }
@@ -18,7 +16,6 @@ interface TextInputProps<Values extends FieldValues, Name extends FieldPath<Valu
 /** A native text input with its label. */
 export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>>({
   type,
-  hint,
   end,
   ...control
 }: TextInputProps<Values, Name>) {
@@ -26,7 +23,7 @@ export function TextInput<Values extends FieldValues, Name extends FieldPath<Val
   const { registration, error } = fieldProps(control);
   const attributes = attributesOf(field);
   return (
-    <FormField field={field} hint={hint} error={error}>
+    <FormField field={field} error={error}>
       {(aria) => (
         <div className={end ? `${styles.box} ${styles.withEnd}` : styles.box}>
           <input {...attributes} type={type ?? attributes.type} {...aria} {...registration} />

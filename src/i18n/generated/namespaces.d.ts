@@ -1212,7 +1212,10 @@ interface Form {
   'form.generate': [];
   'form.signIn': [];
   'form.mobileHint': [];
-  'form.mobileElsewhere': [{ email: string | number }];
+  'form.elsewhere.mail': [];
+  'form.elsewhere.chat': [];
+  'form.elsewhere.none': [];
+  'form.elsewhere.subject': [];
   'form.demoCode': [];
   'form.steps.label': [{ count: number; step: string | number }];
   'form.steps.done': [];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { LegalLinks } from '../../app/legal-links.tsx';
@@ -46,6 +46,7 @@ const panels = {
 export default function LoginPage() {
   const { t } = useTranslation(['login', 'form', 'site']);
   const { mode } = useLoginMode();
+  const { servicePhone } = useBootstrapData().config.contact;
   const Panel = panels[mode];
   const isSignIn = mode === 'password' || mode === 'sms';
 
@@ -65,7 +66,7 @@ export default function LoginPage() {
         <OfflineNotice />
         {isSignIn && <EndedNotice />}
         <Panel />
-        <NeedsScript />
+        <NeedsScript phone={servicePhone} />
         <OtherWays isSignIn={isSignIn} />
         <LegalLinks className={styles.legal} />
         <PrefetchOnUse />

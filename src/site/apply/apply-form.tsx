@@ -47,8 +47,8 @@ export function ApplyForm() {
       <Phrases as="h2" id="apply-form">
         {t('apply.formTitle')}
       </Phrases>
-      <ContactFields>
-        {(name, hint) => <TextInput form={form} fields={fields} name={name} hint={hint} />}
+      <ContactFields entered={form.getValues}>
+        {(name) => <TextInput form={form} fields={fields} name={name} />}
       </ContactFields>
       <SelectInput
         form={form}

@@ -1,18 +1,18 @@
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useSalesContact } from '../../app/use-sales-contact.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import styles from './direct-contact.module.css';
 
-/** The configured phone number and e-mail address, as an alternative to the form. */
+/** Phone number and e-mail address, as an alternative to the form. */
 export function DirectContact() {
   const { t } = useTranslation(['apply']);
-  const { salesEmail, servicePhone } = useBootstrapData().config.contact;
-  if (!salesEmail && !servicePhone) return null;
+  const { phone, email } = useSalesContact();
+  if (!email && !phone) return null;
   return (
     <p className={styles.direct}>
       <span>{t('apply.direct')}</span>
-      {servicePhone && <a href={phoneHref(servicePhone)}>{servicePhone}</a>}
-      {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   );
 }

@@ -46,8 +46,8 @@ export function RegisterForm({ product, early }: RegisterFormProps) {
         submit(event);
       }}
     >
-      <ContactFields>
-        {(name, hint) => <TextInput form={form} fields={registerCardFields} name={name} hint={hint} />}
+      <ContactFields entered={form.getValues}>
+        {(name) => <TextInput form={form} fields={registerCardFields} name={name} />}
       </ContactFields>
       <div className={styles.wide}>
         <ConsentField form={form} name="consent" purpose={t('apply.purpose')} />

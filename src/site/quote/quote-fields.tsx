@@ -88,8 +88,8 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
       </Part>
       <Part title={t('quote.contact.title')} hint={user ? t('quote.contact.known') : undefined}>
         <div className={styles.pair}>
-          <ContactFields>
-            {(name, hint) => <TextInput form={form} fields={fields} name={name} hint={hint} />}
+          <ContactFields entered={form.getValues}>
+            {(name) => <TextInput form={form} fields={fields} name={name} />}
           </ContactFields>
         </div>
         {!user && <ConsentField form={form} name="consent" purpose={t('quote.contact.purpose')} />}

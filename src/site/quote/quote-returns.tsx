@@ -1,4 +1,4 @@
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useSalesContact } from '../../app/use-sales-contact.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,7 +16,7 @@ const returns: { name: TextKey<'quote'>; text: TextKey<'quote'> }[] = [
 /** What a quote consists of, where the sample comes from, and the configured contacts. */
 export function QuoteReturns() {
   const { t } = useTranslation(['quote', 'site']);
-  const { salesEmail, servicePhone } = useBootstrapData().config.contact;
+  const { phone, email } = useSalesContact();
   return (
     <section className={styles.returns} aria-labelledby="returns">
       <h2 id="returns">{t('quote.returns.title')}</h2>
@@ -32,15 +32,15 @@ export function QuoteReturns() {
         <Phrases as="p">{t('quote.returns.panel')}</Phrases>
         <LocalizedLink to={paths.dataService('sample')}>{t('quote.returns.panelLink')}</LocalizedLink>
       </div>
-      {(servicePhone || salesEmail) && (
+      {(phone || email) && (
         <div className={styles.panel}>
           <p>{t('quote.returns.direct')}</p>
-          {servicePhone && (
+          {phone && (
             <p>
-              <a href={phoneHref(servicePhone)}>{servicePhone}</a> <span>{t('site.footer.hours')}</span>
+              <a href={phoneHref(phone)}>{phone}</a> <span>{t('site.footer.hours')}</span>
             </p>
           )}
-          {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
         </div>
       )}
     </section>
