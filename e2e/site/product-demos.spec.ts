@@ -17,6 +17,9 @@ test('a score in the hero reaches the dashboard and opens a ticket', { tag: '@en
   await expect(demo.getByText(t('home.loop.alert.open'), { exact: true })).toBeVisible();
   await demo.getByRole('button', { name: '9', exact: true }).click();
   await expect(demo.getByText(t('home.loop.alert.calm', { score: 9 }))).toBeVisible();
+  // A good score opens no ticket, and nobody gave a reason.
+  for (const text of [t('home.loop.alert.assigned'), t('home.loop.question.reason')])
+    await expect(demo.getByText(text, { exact: true })).toBeHidden();
   await expect(demo.getByRole('definition').first()).toHaveText('+33');
 });
 
@@ -91,11 +94,16 @@ test('the questionnaire follows the first answer and shows the result', { tag: '
   const survey = page.getByRole('form', { name: t('survey.live.title') });
   const livestream = t('survey.live.channel.options').split('|')[2] ?? '';
   const next = survey.getByRole('button', { name: t('survey.live.next'), exact: true });
+  await next.click();
+  await expect(survey.getByRole('alert')).toHaveText(t('survey.live.required'));
   await survey.getByLabel(livestream).check();
+  await expect(survey.getByRole('alert')).toBeEmpty();
   await next.click();
-  await expect(survey.getByRole('group', { name: t('survey.live.satisfaction.ask') })).toBeVisible();
+  const satisfaction = survey.getByRole('group', { name: t('survey.live.satisfaction.ask') });
+  await satisfaction.getByRole('radio').first().check();
   await next.click();
-  await expect(survey.getByRole('group', { name: t('survey.live.livestream.ask') })).toBeVisible();
+  const reasons = survey.getByRole('group', { name: t('survey.live.livestream.ask') });
+  await reasons.getByRole('checkbox').first().check();
   await survey.getByRole('button', { name: t('survey.live.submit') }).click();
   await expect(survey.getByText(t('survey.live.results.source', { count: 214 }))).toBeVisible();
   await expect(survey.getByText(`${livestream} · ${t('survey.live.results.yours')}`)).toBeVisible();

@@ -8,6 +8,7 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { caseIds, isCaseId } from '../../src/paths/case-ids.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { questionTypes } from '../../src/site/question-library/question-types.ts';
+import { intents } from '../../src/site/site-search/intents.ts';
 import type { SearchEntry } from '../../src/site/site-search/search-entry.ts';
 import { publicPages, routes } from '../../test/route-table.ts';
 import { writeGenerated } from './write-generated.ts';
@@ -68,16 +69,29 @@ function entriesOf(language: Language): SearchEntry[] {
     if (text === undefined) throw new Error(`There is no text ${key} in ${language}.`);
     return text;
   };
+  const isIntent = (path: string, title: string) =>
+    intents.some((intent) => intent.path === path && intent.title === title);
   return [
-    ...pages.map(
-      ({ path, keys }): SearchEntry => ({
+    ...intents.map(
+      ({ path, title, text, names }): SearchEntry => ({
         kind: 'page',
         path,
-        title: t(keys.title),
-        text: t(keys.description),
-        words: headingsOf(texts, keys.title),
+        title: t(title),
+        names,
+        text: t(text),
       }),
     ),
+    ...pages
+      .filter(({ path, keys }) => !isIntent(path, keys.title))
+      .map(
+        ({ path, keys }): SearchEntry => ({
+          kind: 'page',
+          path,
+          title: t(keys.title),
+          text: t(keys.description),
+          words: headingsOf(texts, keys.title),
+        }),
+      ),
     ...questionTypes.map(
       ({ id, category }): SearchEntry => ({
         kind: 'question',

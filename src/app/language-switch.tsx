@@ -29,7 +29,7 @@ export function LanguageSwitch({ className, icon }: LanguageSwitchProps) {
         onClick={() => persistLanguage(language, cookieDomain)}
       >
         {icon}
-        <span>{languageName(language)}</span>
+        {languageName(language)}
       </Link>
     ));
 }

@@ -2959,6 +2959,7 @@ interface Survey {
   'survey.faq.help.answer': [];
   'survey.closing.title': [];
   'survey.closing.text': [];
+  'survey.live.required': [];
   'survey.live.title': [];
   'survey.live.progress': [{ step: string | number; total: string | number }];
   'survey.live.progressLabel': [];

@@ -12,11 +12,14 @@ export const reasonNames: Record<Reason, TextKey<'experience'>> = {
   goods: 'experience.reason.goods',
 };
 
-export interface Answer {
+export interface Rating {
   /** 0 to 10. */
   score: number;
-  reason: Reason;
+  /** Undefined for a score that needs no question about its reason. */
+  reason?: Reason;
 }
+
+export type Answer = Required<Rating>;
 
 /** The initial answer, which is also shown without scripts. */
 export const firstAnswer: Answer = { score: 4, reason: 'wait' };
@@ -24,19 +27,19 @@ export const firstAnswer: Answer = { score: 4, reason: 'wait' };
 /** Scores up to this one open a ticket. */
 export const alertLimit = 6;
 
-/** The other answers of the day. Each names one reason. */
+/** The other answers of the day, and the reasons that they name. */
 const others = { promoters: 43, passives: 24, detractors: 16 };
 
 const otherReasons: Record<Reason, number> = { wait: 36, app: 23, staff: 14, goods: 10 };
 
 /** The data of the dashboard, including `answer` if there is one. */
-export function boardOf(answer: Answer | null) {
+export function boardOf(answer: Rating | null) {
   const groups = { ...others };
   const reasonCounts = { ...otherReasons };
   if (answer) {
     const { score, reason } = answer;
     groups[score > 8 ? 'promoters' : score > alertLimit ? 'passives' : 'detractors'] += 1;
-    reasonCounts[reason] += 1;
+    if (reason) reasonCounts[reason] += 1;
   }
   const total = groups.promoters + groups.passives + groups.detractors;
   return {

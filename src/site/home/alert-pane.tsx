@@ -1,11 +1,11 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Answer, alertLimit } from '../experience/demo-answers.ts';
+import { alertLimit, type Rating } from '../experience/demo-answers.ts';
 import styles from './feedback-loop.module.css';
 import { hasReached, type Stage } from './loop-stages.ts';
 
 interface AlertPaneProps {
   /** The answer that the dashboard counts; null before. */
-  answer: Answer | null;
+  answer: Rating | null;
   stage: Stage;
 }
 
@@ -34,7 +34,7 @@ export function AlertPane({ answer, stage }: AlertPaneProps) {
             ? t('home.loop.alert.calm', { score: answer.score })
             : t(isOpened ? 'home.loop.alert.who' : 'home.loop.alert.rule', { limit: alertLimit })}
         </p>
-        <ol className={styles.timeline}>
+        <ol className={styles.timeline} data-unused={(answer !== null && !isLow) || undefined}>
           <li data-done={answer !== null || undefined}>{t('home.loop.alert.received')}</li>
           <li data-done={isOpened || undefined}>{t('home.loop.alert.assigned')}</li>
           <li data-done={isClosed || undefined}>{t('home.loop.alert.called')}</li>

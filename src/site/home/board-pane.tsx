@@ -1,6 +1,6 @@
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Answer, boardOf, reasons } from '../experience/demo-answers.ts';
+import { boardOf, type Rating, reasons } from '../experience/demo-answers.ts';
 import styles from './feedback-loop.module.css';
 
 const groups = ['promoters', 'passives', 'detractors'] as const;
@@ -19,7 +19,7 @@ const reasonNames = {
 } as const satisfies Record<string, TextKey<'home'>>;
 
 /** The dashboard of the day. Bars have one scale: the number of responses. */
-export function BoardPane({ answer }: { answer: Answer | null }) {
+export function BoardPane({ answer }: { answer: Rating | null }) {
   const { t } = useTranslation(['home']);
   const board = boardOf(answer);
   const mostMentions = Math.max(...Object.values(board.reasons));

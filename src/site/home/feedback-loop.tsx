@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Answer, alertLimit, firstAnswer } from '../experience/demo-answers.ts';
+import { alertLimit, firstAnswer, type Rating } from '../experience/demo-answers.ts';
 import { AlertPane } from './alert-pane.tsx';
 import { BoardPane } from './board-pane.tsx';
 import styles from './feedback-loop.module.css';
@@ -24,13 +24,13 @@ export function FeedbackLoop() {
   const { t } = useTranslation(['home']);
   const frame = useRef<HTMLElement>(null);
   const { stage, mayMove, isPaused, setPaused, stopAt } = useLoop(frame);
-  const [answer, setAnswer] = useState<Answer>(firstAnswer);
+  const [answer, setAnswer] = useState<Rating>(firstAnswer);
   const captionId = useId();
   const isHydrated = useIsHydrated();
   const isCounted = hasReached(stage, 'counted');
 
   const choose = (score: number) => {
-    setAnswer({ ...firstAnswer, score });
+    setAnswer({ score, ...(score <= alertLimit && { reason: firstAnswer.reason }) });
     stopAt(score <= alertLimit ? 'opened' : 'counted');
   };
 
@@ -46,7 +46,7 @@ export function FeedbackLoop() {
         )}
       </figcaption>
       <div className={styles.panes}>
-        <QuestionPane score={hasReached(stage, 'answered') ? answer.score : null} onChoose={choose} />
+        <QuestionPane answer={hasReached(stage, 'answered') ? answer : null} onChoose={choose} />
         <BoardPane answer={isCounted ? answer : null} />
         <AlertPane answer={isCounted ? answer : null} stage={stage} />
       </div>

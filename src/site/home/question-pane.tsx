@@ -1,18 +1,19 @@
 import { useId } from 'react';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Rating } from '../experience/demo-answers.ts';
 import styles from './feedback-loop.module.css';
 
 const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface QuestionPaneProps {
-  /** The chosen score; null before the answer. */
-  score: number | null;
+  /** Null before the answer. */
+  answer: Rating | null;
   onChoose: (score: number) => void;
 }
 
 /** The question that the customer answers. */
-export function QuestionPane({ score, onChoose }: QuestionPaneProps) {
+export function QuestionPane({ answer, onChoose }: QuestionPaneProps) {
   const { t } = useTranslation(['home']);
   const isHydrated = useIsHydrated();
   const questionId = useId();
@@ -30,7 +31,7 @@ export function QuestionPane({ score, onChoose }: QuestionPaneProps) {
             <button
               key={each}
               type="button"
-              aria-pressed={each === score}
+              aria-pressed={each === answer?.score}
               disabled={!isHydrated}
               onClick={() => onChoose(each)}
             >
@@ -42,7 +43,7 @@ export function QuestionPane({ score, onChoose }: QuestionPaneProps) {
           <span>{t('home.loop.question.low')}</span>
           <span>{t('home.loop.question.high')}</span>
         </p>
-        <p className={styles.reason} data-shown={score !== null}>
+        <p className={styles.reason} data-shown={answer?.reason !== undefined}>
           <span className={styles.muted}>{t('home.loop.question.reason')}</span>
           <strong>{t('home.loop.reason.wait')}</strong>
         </p>

@@ -30,23 +30,21 @@ const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
   { q: 'lib.faq.choose.q', a: 'lib.faq.choose.a' },
 ];
 
-const sizeOf = (category: Category) => questionTypes.filter((type) => type.category === category).length;
-
-/** The filtered question types. The search covers all their texts, the best match first. */
-function useFound(): { keyword: string; category: string; found: QuestionType[] } {
+/** The question types that the search finds in all their texts, the best match first, and those of the chosen category. */
+function useFound() {
   const { t } = useTranslation(['lib']);
   const [search] = useSearchParams();
   const keyword = (search.get('keyword') ?? '').trim().slice(0, 100);
   const named = search.get('category') ?? '';
-  const category = isCategory(named) ? named : '';
-  const inCategory = questionTypes.filter((type) => !category || type.category === category);
-  const found = searchItems(inCategory, keyword, ({ id }) => [
+  const category: Category | '' = isCategory(named) ? named : '';
+  const matches = searchItems(questionTypes, keyword, ({ id }) => [
     t(`lib.types.${id}.name`),
     t(`lib.types.${id}.use`),
     t(`lib.types.${id}.ask`),
     t(`lib.types.${id}.parts`),
   ]);
-  return { keyword, category, found };
+  const foundIn = (chosen: Category | '') => matches.filter((type) => !chosen || type.category === chosen);
+  return { keyword, category, foundIn };
 }
 
 /** The id in the fragment of the address. The server does not know it, so hydration starts without it. */
@@ -70,7 +68,8 @@ function Found({ types, marked, isMixed }: { types: QuestionType[]; marked: stri
 
 export default function QuestionLibraryPage() {
   const { t } = useTranslation(['lib']);
-  const { keyword, category, found } = useFound();
+  const { keyword, category, foundIn } = useFound();
+  const found = foundIn(category);
   const marked = useMarkedQuestion();
   const isFiltered = keyword !== '' || category !== '';
   return (
@@ -100,10 +99,10 @@ export default function QuestionLibraryPage() {
         <div className={styles.categories}>
           <FilterLinks
             label={t('lib.categories.label')}
-            choices={['', ...categories].map((name) => ({
+            choices={(['', ...categories] as const).map((name) => ({
               to: paths.lib({ category: name, keyword }),
-              text: isCategory(name) ? t(`lib.categories.${name}`) : t('lib.categories.all'),
-              count: isCategory(name) ? sizeOf(name) : questionTypes.length,
+              text: t(`lib.categories.${name || 'all'}`),
+              count: foundIn(name).length,
               isChosen: category === name,
             }))}
           />

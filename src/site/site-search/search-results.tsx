@@ -6,7 +6,7 @@ import { paths } from '../../paths/paths.ts';
 import styles from '../../ui/search-dialog/search-dialog.module.css';
 import { searchItems } from '../search/text-search.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
-import type { EntryKind, SearchEntry } from './search-entry.ts';
+import { type EntryKind, fieldsOf, type SearchEntry } from './search-entry.ts';
 import type { Part } from './use-entries.ts';
 
 /** The maximum number of results of one kind. */
@@ -35,14 +35,7 @@ interface SearchResultsProps {
 export function SearchResults({ query, index, articles, onRetry }: SearchResultsProps) {
   const { t } = useTranslation(['search']);
   const found = useMemo(
-    () =>
-      query
-        ? searchItems([...entriesIn(index), ...entriesIn(articles)], query, ({ title, text, words = '' }) => [
-            title,
-            text,
-            words,
-          ])
-        : [],
+    () => (query ? searchItems([...entriesIn(index), ...entriesIn(articles)], query, fieldsOf) : []),
     [index, articles, query],
   );
   // The kind of the best result is first.

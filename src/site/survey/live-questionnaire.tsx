@@ -24,6 +24,7 @@ export function LiveQuestionnaire() {
   const form = usePreHydrationInput<HTMLFormElement>();
   const titleId = useId();
   const [step, setStep] = useState(0);
+  const [isMissing, setMissing] = useState(false);
   const [channel, setChannel] = useState<string>();
   const channels = listOf(t('survey.live.channel.options'));
   const branch = branches[channel === channels[2] ? 'livestream' : 'other'];
@@ -35,8 +36,10 @@ export function LiveQuestionnaire() {
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
-        setStep((before) => before + 1);
+        if (event.currentTarget.querySelector('fieldset:not([hidden]) :checked')) setStep(step + 1);
+        else setMissing(true);
       }}
+      onChange={() => setMissing(false)}
     >
       <header className={styles.head}>
         <p id={titleId}>{t('survey.live.title')}</p>
@@ -69,12 +72,15 @@ export function LiveQuestionnaire() {
         <p className={styles.logic}>{t('survey.live.logic')}</p>
       </fieldset>
       {step === lastStep && <ResultBars options={channels} chosen={channel} />}
+      <p role="alert" className={styles.missing}>
+        {isMissing && t('survey.live.required')}
+      </p>
       <footer className={styles.foot}>
         {step > 0 && (
           <button
             type="button"
             className={styles.back}
-            onClick={() => setStep((before) => (before === lastStep ? 0 : before - 1))}
+            onClick={() => setStep(step === lastStep ? 0 : step - 1)}
           >
             {t(step === lastStep ? 'survey.live.again' : 'survey.live.back')}
           </button>
