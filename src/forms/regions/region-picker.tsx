@@ -12,8 +12,8 @@ interface RegionPickerProps {
   /** The codes of the selected cities of all provinces. */
   value: readonly string[];
   onChange: (cityCodes: string[]) => void;
-  /** Called with the name of a region before its removal; `remove` removes it. `onClosed` runs after the confirmation dialog. */
-  onRemove: (name: string, remove: () => void, onClosed: () => void) => void;
+  /** Called with the name of a region before its removal; `remove` removes it. `onCleared` runs when the dialog is gone. */
+  onRemove: (name: string, remove: () => void, onCleared: () => void) => void;
 }
 
 /** Selects regions: whole provinces or cities. */

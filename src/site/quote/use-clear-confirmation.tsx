@@ -4,10 +4,10 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 /** Confirms the removal of selections. */
 export interface ClearConfirmation {
-  /** Confirms the removal of one selection. `clear` runs on confirmation, `onClosed` after any answer. */
-  askOne: (name: string, clear: () => void, onClosed?: () => void) => void;
+  /** Confirms the removal of one selection. On confirmation `clear` runs, and `onCleared` when the dialog is gone. */
+  askOne: (name: string, clear: () => void, onCleared?: () => void) => void;
   /** Confirms the removal of all selections. */
-  askAll: (clear: () => void, onClosed?: () => void) => void;
+  askAll: (clear: () => void, onCleared?: () => void) => void;
   /** The open confirmation dialog. */
   dialog: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface ClearConfirmation {
  */
 export function useClearConfirmation(): ClearConfirmation {
   const { t } = useTranslation(['quote']);
-  const [question, setQuestion] = useState<{ text: string; clear: () => void }>();
+  const [question, setQuestion] = useState<{ text: string; clear: () => void; onCleared?: () => void }>();
   const afterClose = useRef<() => void>(undefined);
 
   // After closing: an open modal dialog traps the focus.
@@ -28,14 +28,13 @@ export function useClearConfirmation(): ClearConfirmation {
     afterClose.current = undefined;
   }, [question]);
 
-  function ask(text: string, clear: () => void, onClosed?: () => void) {
-    afterClose.current = onClosed;
-    setQuestion({ text, clear });
+  function ask(text: string, clear: () => void, onCleared?: () => void) {
+    setQuestion({ text, clear, onCleared });
   }
 
   return {
-    askOne: (name, clear, onClosed) => ask(t('quote.tip.one', { name }), clear, onClosed),
-    askAll: (clear, onClosed) => ask(t('quote.tip.all'), clear, onClosed),
+    askOne: (name, clear, onCleared) => ask(t('quote.tip.one', { name }), clear, onCleared),
+    askAll: (clear, onCleared) => ask(t('quote.tip.all'), clear, onCleared),
     dialog: question && (
       <ConfirmDialog
         title={t('quote.tip.title')}
@@ -44,6 +43,7 @@ export function useClearConfirmation(): ClearConfirmation {
         cancelLabel={t('quote.tip.cancel')}
         onConfirm={() => {
           question.clear();
+          afterClose.current = question.onCleared;
           setQuestion(undefined);
         }}
         onCancel={() => setQuestion(undefined)}
