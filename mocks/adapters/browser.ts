@@ -1,7 +1,6 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { dbVersion, type MockDb } from '../db/mock-db.ts';
-import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { openChangeStore } from './change-store.ts';
 import { productFolder } from './product-folder.ts';
@@ -46,7 +45,7 @@ export async function startInBrowser({
     nameLanguage,
     prepareDb,
   });
-  const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
+  const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request));
 
   await tolerateOffline(root);
   const worker = setupWorker(

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { seededAccounts } from '../db/accounts.ts';
-import type { OperationId } from '../engine/operation.ts';
 
 /** A page that calls an operation, and how the failure of the call shows. */
 export interface Screen {

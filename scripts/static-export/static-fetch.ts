@@ -2,7 +2,6 @@ import { rewriteAssetPaths } from '../../mocks/adapters/rewrite-asset-paths.ts';
 import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
-import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 
 /** Address of the API during the export. Calls stay in the process. */
@@ -18,6 +17,6 @@ export function createStaticFetch(base: string): typeof globalThis.fetch {
       throw new Error(violation);
     },
   });
-  const handleRequest = rewriteAssetPaths(base, (request) => backend.fetch(request, loopback));
+  const handleRequest = rewriteAssetPaths(base, (request) => backend.fetch(request));
   return (input, init) => handleRequest(new Request(input, init));
 }
