@@ -50,6 +50,7 @@ export function createProductBackend({
   seed,
   subAccounts,
   productPages,
+  assetRoot,
   foreignTokenUser,
   nameLanguage,
   prepareDb,
@@ -87,7 +88,7 @@ export function createProductBackend({
       dbVersion: dbVersion(),
       createDb(saved) {
         if (saved && !isSavedDb(saved)) throw new ControlError('The snapshot contains no database');
-        const own = { clock: clock(), seed, productPages, tracksChanges };
+        const own = { clock: clock(), seed, productPages, assetRoot, tracksChanges };
         const db = saved ? createMockDb(own, saved) : createSeededDb({ ...own, subAccounts });
         if (!saved) prepareDb?.(db);
         db.begin();

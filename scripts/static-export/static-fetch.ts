@@ -1,4 +1,3 @@
-import { rewriteAssetPaths } from '../../mocks/adapters/rewrite-asset-paths.ts';
 import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
@@ -11,12 +10,12 @@ export const renderApiBase = 'http://fake.backend/api';
 export function createStaticFetch(base: string): typeof globalThis.fetch {
   const backend = createProductBackend({
     base: '/api',
+    assetRoot: base,
     clock: () => fixedClock(seedTime),
     decrypt: decryptOnNode,
     onViolation(violation) {
       throw new Error(violation);
     },
   });
-  const handleRequest = rewriteAssetPaths(base, (request) => backend.fetch(request));
-  return (input, init) => handleRequest(new Request(input, init));
+  return (input, init) => backend.fetch(new Request(input, init));
 }
