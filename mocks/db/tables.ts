@@ -18,12 +18,14 @@ const never = nullable<number>(() => null);
 const bilingual = { zh: String, en: String };
 
 /** A text in one language. Its row has the id `zh:n1001`, so that a text can exist in one language only. */
-const localized = { id, itemId: String, lang: (): Language => 'zh', publishTime: Number, title: String };
+const localized = { id, itemId: String, lang: (): Language => 'zh' };
 
 /** A news item or an announcement. */
 const article = {
   ...localized,
   cover: String,
+  publishTime: Number,
+  title: String,
   summary: String,
   /** HTML of block elements only; no scripts, styles or external media. */
   content: String,
@@ -145,6 +147,8 @@ export const createTables = (nextId: (prefix: string) => string) => {
         ...localized,
         categoryId: String,
         headcount: Number,
+        publishTime: Number,
+        title: String,
         city: String,
         duty: String,
         requirement: String,

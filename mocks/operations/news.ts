@@ -64,7 +64,7 @@ export const newsOperations: OperationsOf<'news'> = {
         .filter((row) => !categoryId || row.categoryId === categoryId)
         .filter((row) => !city || row.city === city)
         .filter((row) => mentions(keyword, row.title, row.duty, row.requirement))
-        .map(({ lang: _, itemId, ...row }) => ({ ...row, id: itemId }));
+        .map(({ id: _, itemId: id, lang: __, ...row }) => ({ id, ...row }));
       return ok(paginate(rows, pagination));
     },
     example: { input: { query: { page: 1, size: 5 } } },
