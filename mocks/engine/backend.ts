@@ -1,4 +1,4 @@
-import { getResponse, type HttpHandler, http, RequestHandler } from 'msw';
+import { type HttpHandler, http } from 'msw';
 import { type AnswerOptions, createAnswerCall, maxBodyBytes } from './answer-call.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import { clientAddress, fromClient } from './client-address.ts';
@@ -36,7 +36,10 @@ export interface FakeBackend {
    * else below the base: paths that name a sandbox, and errors for paths outside the contract.
    */
   handlers: HttpHandler[];
-  /** Answers a request below the base by its handler, like the real backend, or according to a replay rule. */
+  /**
+   * Answers a request below the base as its handler does, for a server. The router finds the operation by the path, where MSW would
+   * try one handler after the other.
+   */
   fetch: FetchHandler;
 }
 
@@ -56,7 +59,7 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const control = createControlPlane(definition, { changes, reset });
   const answer = createAnswerCall(definition, { changes, readRule: control.readRule, transact }, options);
 
-  const pathOf = (request: Request) => new URL(request.url).pathname.slice(basePath.length);
+  const pathOf = ({ pathname }: URL) => pathname.slice(basePath.length);
 
   /** The sandbox that a request names, or the default one. */
   function sandboxOf({ headers }: Request): Sandbox<Db> {
@@ -73,48 +76,42 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
       return jsonResponse('{"error":"Pages of another origin cannot change the control plane"}', 403);
     const sandbox = sandboxOf(request);
     const body = (await readBody(request, Number.POSITIVE_INFINITY)) ?? '';
-    const path = pathOf(request).slice(controlPrefix.length);
-    const received = { request, url: new URL(request.url), address, body };
+    const url = new URL(request.url);
+    const path = pathOf(url).slice(controlPrefix.length);
+    const received = { request, url, address, body };
     return transact(sandbox, async () => control.handle(path, received, sandbox));
   }
 
-  /** Answers a call to an operation, or to a path outside the contract. */
+  /** Answers a call to an operation, or to a path outside the contract: the resolver of every handler. */
   async function respond(
     request: Request,
     called: Called<keyof Calls & string> | undefined,
+    url = new URL(request.url),
   ): Promise<Response> {
-    const url = new URL(request.url);
-    const pathname = url.pathname.slice(basePath.length);
     const body = await readBody(request, maxBodyBytes);
-    return answer({ request, url, body, pathname, called, sandbox: sandboxOf(request) });
+    return answer({ request, url, body, pathname: pathOf(url), called, sandbox: sandboxOf(request) });
   }
 
-  const operationHandlers = new Map(
-    api.operations
-      .toSorted((a, b) => countParameters(a.path) - countParameters(b.path))
-      .map((operation): [string, HttpHandler] => [
-        operation.operationId,
-        createHandler[operation.method](origins + toPattern(operation.path), ({ request, params: path }) =>
-          respond(request, { operation, path }),
-        ),
-      ]),
-  );
+  const operationHandlers = api.operations
+    .toSorted((a, b) => countParameters(a.path) - countParameters(b.path))
+    .map((operation) =>
+      createHandler[operation.method](origins + toPattern(operation.path), ({ request, params: path }) =>
+        respond(request, { operation, path }),
+      ),
+    );
 
   async function fetch(request: Request): Promise<Response> {
-    const pathname = pathOf(request);
+    const url = new URL(request.url);
+    const pathname = pathOf(url);
     const [, sandbox, rest = '/'] = pathname.match(/^\/~([\w-]{1,64})(\/.*)?$/) ?? [];
     if (sandbox) return fetch(inSandbox(request, sandbox, basePath + rest));
     if (pathname.startsWith(`${controlPrefix}/`)) return steer(request);
-    const { called } = api.findRoute(request.method, pathname);
-    const handler = called && operationHandlers.get(called.operation.operationId);
-    if (!handler) return respond(request, undefined);
-    withoutClone(request);
-    return (await getResponse([handler], request)) ?? respond(request, undefined);
+    return respond(request, api.findRoute(request.method, pathname).called, url);
   }
 
   const controlPlane = http.all(`${origins}${controlPrefix}/*`, ({ request }) => steer(request));
   const others = http.all(`${origins}/*`, ({ request }) => fetch(request));
-  return { handlers: [...operationHandlers.values(), controlPlane, others], fetch };
+  return { handlers: [...operationHandlers, controlPlane, others], fetch };
 }
 
 const createHandler = {
@@ -127,12 +124,6 @@ const createHandler = {
 
 /** A path of the contract in the notation of MSW. */
 const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
-
-/**
- * Keeps MSW from cloning a request for its log, which nobody reads here. A clone costs a tenth of the throughput, and its body would
- * keep that of the request from being cancelled.
- */
-const withoutClone = (request: Request): void => void RequestHandler.cache.set(request, request);
 
 /** A request whose path names a sandbox, as one whose header does. */
 function inSandbox(request: Request, name: string, pathname: string): Request {

@@ -38,7 +38,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   return text + decoder.decode();
 }
 
-/** Stops reading. Where MSW has cloned the request, this ends only with the clone: nothing waits for it. */
+/** Stops reading. MSW has cloned the request, and this ends only with the clone: nothing waits for it. */
 function stop(source: { cancel(): Promise<void> }): void {
   source.cancel().catch(() => {});
 }
