@@ -1,5 +1,5 @@
 /** The layers of the code, and what each may import. `npm run lint` checks it. */
-const folder = (...paths) => `^(?:${paths.join('|')})/`;
+const folder = (...paths) => `^(?:${paths.join('|')})(?:/|$)`;
 
 /** What pages, forms and layouts stand on. */
 const base = [
@@ -13,7 +13,7 @@ const base = [
   'src/config',
 ];
 
-/** A folder imports itself, its own tests included, and what is listed. Packages and generated files are free to all. */
+/** A folder imports itself, its own tests included, and what is listed. Packages are free to all, and generated files to most. */
 const layer = (from, ...allowed) => ({
   name: `layer-${from.replaceAll('/', '-')}`,
   comment: `${from} imports only ${allowed.join(', ') || 'itself'}`,
@@ -51,8 +51,16 @@ export default {
     layer('src/server', ...base),
     layer('src/fake-backend', 'src/ui', 'mocks', ...base),
     layer('mocks/engine'),
+    {
+      name: 'engine-without-product',
+      comment:
+        'The engine knows no API but the one of its control plane, which it owns: contract, types and locales come in',
+      severity: 'error',
+      from: { path: folder('mocks/engine'), pathNot: String.raw`\.test\.ts$` },
+      to: { path: folder('openapi', 'locales', 'public') },
+    },
     layer('mocks/db', 'mocks/engine'),
-    layer('mocks/recording', 'mocks/engine'),
+    layer('mocks/recording', 'mocks/engine', 'mocks/envelope.ts'),
     layer('mocks/operations', 'mocks/engine', 'mocks/db'),
     layer('mocks/scenarios', 'mocks/engine', 'mocks/db', 'src/paths'),
     layer('mocks', 'src', 'locales'),
@@ -112,7 +120,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`/generated/|^(?:ladle/)?build|^\.react-router` },
+    exclude: { path: String.raw`^src/.*/generated/|^(?:ladle/)?build|^\.react-router` },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },

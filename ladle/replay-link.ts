@@ -1,5 +1,6 @@
 import { controlPrefix } from '../mocks/engine/control-prefix.ts';
-import type { components } from '../openapi/generated/control.d.ts';
+import type { components } from '../mocks/engine/generated/control.d.ts';
+import { type Session, toSession } from '../mocks/session.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +12,7 @@ export async function followLink(
   address: string,
   mock: string,
   account: string,
-): Promise<Schemas['SignedIn'] | undefined> {
+): Promise<Session | undefined> {
   const link: Schemas['Link'] = { mock, ...(account && { as: account }) };
   const response = await fetch(`${address}${controlPrefix}/link`, {
     method: 'POST',
@@ -20,5 +21,5 @@ export async function followLink(
   });
   if (!response.ok) throw new Error(await response.text());
   const result: Schemas['LinkResult'] = await response.json();
-  return result.signedIn;
+  return result.signedIn && toSession(result.signedIn);
 }

@@ -1,6 +1,6 @@
-import en from '../locales/en/common.apiMsg.json' with { type: 'json' };
-import zh from '../locales/zh/common.apiMsg.json' with { type: 'json' };
-import contract from '../openapi/generated/contract.json' with { type: 'json' };
+import { encryptedFields } from '../openapi/generated/call-facts.ts';
+import type { OperationId } from '../openapi/generated/operations.ts';
+import { api } from './api.ts';
 import { seededAccounts, seededPassword } from './db/accounts.ts';
 import { decrypt as decryptAnywhere } from './db/decrypt.ts';
 import { localizeNames } from './db/localize-names.ts';
@@ -10,7 +10,7 @@ import { authenticate, isMainAccount, openSession, type User } from './db/sessio
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
 import { type Clock, runningClock } from './engine/clock.ts';
 import { ControlError } from './engine/control-error.ts';
-import type { OperationId } from './engine/operation.ts';
+import type { Calls } from './operations/call.ts';
 import { getOperation, operations } from './operations/operations.ts';
 import { toUserDetail } from './operations/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
@@ -43,11 +43,6 @@ const accounts = Object.entries(seededAccounts).map(([key, account]) => ({
   password: seededPassword,
 }));
 
-const messages = {
-  zh: new Map(Object.entries(zh)),
-  en: new Map(Object.entries(en)),
-};
-
 /** Creates the fake backend of the product from contract, operations and seeded database. */
 export function createProductBackend({
   clock = runningClock,
@@ -55,46 +50,49 @@ export function createProductBackend({
   seed,
   subAccounts,
   productPages,
+  assetRoot,
   foreignTokenUser,
   nameLanguage,
   prepareDb,
   ...options
 }: FakeBackendOptions = {}): FakeBackend {
   const tracksChanges = options.store !== undefined;
-  return createFakeBackend<MockDb, User>(
+  return createFakeBackend<Calls, MockDb, User>(
     {
-      contract,
+      api,
       operations,
-      decrypt,
-      // Only authenticated calls return names.
-      authenticate(db, token) {
-        if (nameLanguage) localizeNames(db, nameLanguage());
-        const known = authenticate(db, token);
-        const user = foreignTokenUser && db.users.get(seededAccounts[foreignTokenUser].id);
-        return 'code' in known && user ? { user } : known;
+      encryption: { fields: encryptedFields, decrypt },
+      logins: {
+        // Only authenticated calls return names.
+        authenticate(db, token) {
+          if (nameLanguage) localizeNames(db, nameLanguage());
+          const known = authenticate(db, token);
+          const user = foreignTokenUser && db.users.get(seededAccounts[foreignTokenUser].id);
+          return 'code' in known && user ? { user } : known;
+        },
+        requiresLogin: ({ settings }, operationId) =>
+          settings.isLoginStrict && !opensSession.has(operationId),
+        isAllowed: (user, operationId) =>
+          (getOperation(operationId).access ?? 'account') === 'account' || isMainAccount(user),
+        accounts,
+        signInAs(db, key) {
+          if (nameLanguage) localizeNames(db, nameLanguage());
+          const user = db.users.get(accounts.find((account) => account.key === key)?.id ?? '');
+          if (!user) return undefined;
+          const session = openSession(db, user);
+          // The login has changed the record.
+          return { ...session, user: toUserDetail(db.users.get(user.id) ?? user) };
+        },
       },
-      requiresLogin: ({ settings }, operationId) => settings.isLoginStrict && !opensSession.has(operationId),
-      isAllowed: (user, operationId) =>
-        (getOperation(operationId).access ?? 'account') === 'account' || isMainAccount(user),
       scenarios,
-      accounts,
       dbVersion: dbVersion(),
       createDb(saved) {
         if (saved && !isSavedDb(saved)) throw new ControlError('The snapshot contains no database');
-        const own = { clock: clock(), seed, productPages, tracksChanges };
+        const own = { clock: clock(), seed, productPages, assetRoot, tracksChanges };
         const db = saved ? createMockDb(own, saved) : createSeededDb({ ...own, subAccounts });
         if (!saved) prepareDb?.(db);
         db.begin();
         return db;
-      },
-      textOf: (code) => ({ zh: messages.zh.get(code) ?? code, en: messages.en.get(code) ?? code }),
-      signInAs(db, key) {
-        if (nameLanguage) localizeNames(db, nameLanguage());
-        const user = db.users.get(accounts.find((account) => account.key === key)?.id ?? '');
-        if (!user) return undefined;
-        const session = openSession(db, user);
-        // The login has changed the record.
-        return { ...session, user: toUserDetail(db.users.get(user.id) ?? user) };
       },
     },
     options,

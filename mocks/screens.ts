@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../openapi/generated/error-codes.ts';
+import type { OperationId } from '../openapi/generated/operations.ts';
 import { type FormDefinition, fieldErrorOf } from '../src/forms/field-errors.ts';
 import type { TextKey } from '../src/i18n/namespaces.ts';
 import { paths } from '../src/paths/paths.ts';
@@ -9,7 +10,6 @@ import { createForm, editForm, resetPasswordForm } from '../src/portal/sub-accou
 import { applicationForm } from '../src/site/apply/application-form.ts';
 import { quoteForm } from '../src/site/quote/quote-form.ts';
 import { seededAccounts } from './db/accounts.ts';
-import type { OperationId } from './engine/operation.ts';
 
 /** A page that calls an operation, and how the failure of the call shows. */
 export interface Screen {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BackendSandbox } from '../mocks/adapters/backend-sandbox.ts';
 import type { seededAccounts } from '../mocks/db/accounts.ts';
-import type { OperationId } from '../mocks/engine/operation.ts';
+import type { OperationId } from '../openapi/generated/operations.ts';
 import { localize, stripLanguage } from '../src/i18n/localized-path.ts';
 import { paths } from '../src/paths/paths.ts';
 import { callsAttachment, screensAttachment } from './coverage-attachments.ts';

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readOperations } from '../mocks/engine/contract.ts';
-import type { OperationId } from '../mocks/engine/operation.ts';
-import contract from '../openapi/generated/contract.json' with { type: 'json' };
-
-const operations = readOperations(contract);
+import { api } from '../mocks/api.ts';
+import type { OperationId } from '../openapi/generated/operations.ts';
 
 /** An answer of the API that has not reached the page. */
 interface HeldAnswer {
@@ -15,7 +12,7 @@ interface HeldAnswer {
 
 /** Holds what the API answers to the browser's calls of an operation. A test sees the state in between, however slow the machine. */
 export async function holdAnswer(page: Page, operationId: OperationId): Promise<HeldAnswer> {
-  const operation = operations.find((candidate) => candidate.operationId === operationId);
+  const operation = api.operations.find((candidate) => candidate.operationId === operationId);
   if (!operation) throw new Error(`The contract has no ${operationId}`);
   const address = new RegExp(`${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const answered = Promise.withResolvers<void>();

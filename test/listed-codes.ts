@@ -1,10 +1,9 @@
-import { readOperations } from '../mocks/engine/contract.ts';
-import type { OperationId } from '../mocks/engine/operation.ts';
-import contract from '../openapi/generated/contract.json' with { type: 'json' };
+import { api } from '../mocks/api.ts';
 import { type ErrorCode, errorCodes } from '../openapi/generated/error-codes.ts';
+import type { OperationId } from '../openapi/generated/operations.ts';
 
 const operations = new Map(
-  readOperations(contract).map((operation): [string, typeof operation] => [operation.operationId, operation]),
+  api.operations.map((operation): [string, typeof operation] => [operation.operationId, operation]),
 );
 
 const isCode = (code: string): code is ErrorCode => code in errorCodes;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../mocks/db/accounts.ts';
-import type { OperationId } from '../mocks/engine/operation.ts';
 import { screens } from '../mocks/screens.ts';
+import type { OperationId } from '../openapi/generated/operations.ts';
 import { consentBox } from './consent.ts';
 import { field } from './fixtures.ts';
 import {

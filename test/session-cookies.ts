@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import type { components } from '../openapi/generated/control.d.ts';
+import type { Session } from '../mocks/session.ts';
 import { cookiesOf } from '../src/session/cookies.ts';
 
 /** Sets the session cookies of a login at `url`. */
 export async function setSessionCookies(
   context: BrowserContext,
-  signedIn: components['schemas']['SignedIn'],
+  signedIn: Session,
   url: string,
 ): Promise<void> {
   const cookies = Object.entries(cookiesOf(signedIn));

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../../mocks/engine/contract.ts';
-import { isLine } from '../../mocks/engine/line-format.ts';
+import { isLine } from '../../mocks/line-format.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 
 const schemas = new Map<string, Schema>(Object.entries(contract.components.schemas));

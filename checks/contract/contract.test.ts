@@ -4,7 +4,6 @@ import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
-import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { encryptPasswords } from '../../src/api/encryption.ts';
@@ -80,7 +79,6 @@ describe('the contract lists the code of every response, valid or invalid reques
     const headers = { Authorization: `Bearer ${token}`, 'X-Mock-Session': sandbox, ...init.headers };
     const response = await backend.fetch(
       new Request(withTimestamp(`http://test/api${path}`), { ...init, headers }),
-      loopback,
     );
     const { code } = await response.json();
     expect(response.status).toBeLessThan(500);

@@ -9,8 +9,8 @@ async function responsesOf(seed: number): Promise<string[]> {
   const backend = createProductBackend({ base: '/api', clock: () => fixedClock(seedTime), seed });
   const texts: string[] = [];
   const { callExample } = createCaller({
-    async fetch(request, address) {
-      const response = await backend.fetch(request, address);
+    async fetch(request) {
+      const response = await backend.fetch(request);
       texts.push(`${response.status} ${await response.clone().text()}`);
       return response;
     },

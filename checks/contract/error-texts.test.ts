@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { faults } from '../../mocks/engine/faults.ts';
-import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
 import { sharedCodes } from '../../mocks/operations/shared-codes.ts';
@@ -32,7 +31,6 @@ async function errorOfRule(
   const url = withTimestamp(`http://test${operation.path.replaceAll(/\{\w+\}/g, '1')}`);
   const response = await backend.fetch(
     new Request(url, { method: operation.method, headers: { 'X-Mock': mock } }),
-    loopback,
   );
   try {
     return { data: readResponse(response.status, await response.text()) };

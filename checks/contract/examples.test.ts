@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
-import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { operationErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import { fillIn, toQuery, withTimestamp } from '../../test/contract/address.ts';
@@ -32,7 +31,7 @@ async function send(
     headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const response = await backend.fetch(request, loopback);
+  const response = await backend.fetch(request);
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OperationId } from '../../mocks/engine/operation.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { fieldsOf } from '../../mocks/operations/fields.ts';
 import { getOperation, inputOf } from '../../mocks/operations/operations.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';
 import { fitting } from './arbitrary.ts';
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { components } from '../../openapi/generated/control.d.ts';
 import type { ReplayResult } from '../api-page/pages.ts';
 import type { ControlFrom, FakeBackend } from '../engine/backend.ts';
+import { fromClient } from '../engine/client-address.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
-import { isLoopback, loopback } from '../engine/loopback.ts';
+import type { components } from '../engine/generated/control.d.ts';
+import { isLoopback } from '../engine/loopback.ts';
 
 interface ApiPageHost {
   backend: FakeBackend;
@@ -64,10 +65,7 @@ async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> 
 /** Loads the page on its first request instead of at start-up. */
 async function readReference({ backend, base = '', hasSite = false }: ApiPageHost): Promise<string> {
   const { referencePage } = await import('../api-page/reference.ts');
-  const response = await backend.fetch(
-    new Request(`http://localhost${base}${controlPrefix}/catalogue`),
-    loopback,
-  );
+  const response = await backend.fetch(new Request(`http://localhost${base}${controlPrefix}/catalogue`));
   const { codes }: components['schemas']['Catalogue'] = await response.json();
   return referencePage({ codes, base, hasSite });
 }
@@ -95,22 +93,20 @@ async function setRule(
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  const response = await backend.fetch(
-    new Request(`${control}/link`, {
-      method: 'POST',
-      headers: [['Content-Type', 'application/json'], ...origin],
-      body: JSON.stringify({ mock }),
-    }),
-    socket.remoteAddress ?? '',
-  );
-  const link: components['schemas']['LinkResult'] | components['schemas']['Refusal'] = await response.json();
+  const link = new Request(`${control}/link`, {
+    method: 'POST',
+    headers: [['Content-Type', 'application/json'], ...origin],
+    body: JSON.stringify({ mock }),
+  });
+  const response = await backend.fetch(fromClient(link, socket.remoteAddress ?? ''));
+  const set: components['schemas']['LinkResult'] | components['schemas']['Refusal'] = await response.json();
   const { status } = response;
-  if ('error' in link) return { status, result: { isSet: false, sentence: link.error } };
-  if (link.rules.length === 0) {
+  if ('error' in set) return { status, result: { isSet: false, sentence: set.error } };
+  if (set.rules.length === 0) {
     const sentence = 'The query needs a rule, such as ?rule=createSubUser:A2012@1';
     return { status: 400, result: { isSet: false, sentence } };
   }
-  const ids = link.rules.map(({ id }) => id).join(', ');
-  const texts = link.rules.map(({ text }) => text).join('; ');
+  const ids = set.rules.map(({ id }) => id).join(', ');
+  const texts = set.rules.map(({ text }) => text).join('; ');
   return { status, result: { isSet: true, sentence: `Added rule ${ids}: ${texts}` } };
 }

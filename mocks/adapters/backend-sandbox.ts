@@ -1,7 +1,9 @@
-import type { components } from '../../openapi/generated/control.d.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
-import type { CodeOf, Data, OperationId } from '../engine/operation.ts';
+import type { components } from '../engine/generated/control.d.ts';
+import type { CodeOf, Data } from '../operations/call.ts';
+import { type Session, toSession } from '../session.ts';
 import type { MergePatch } from './merge-patch-type.ts';
 
 type Rule = components['schemas']['Rule'];
@@ -62,8 +64,8 @@ export class BackendSandbox {
   }
 
   /** Opens a session of a seeded account, without a password. */
-  async signIn(key: string): Promise<components['schemas']['SignedIn']> {
-    return JSON.parse(await this.#send('POST', `/accounts/${key}/session`));
+  async signIn(key: string): Promise<Session> {
+    return toSession(JSON.parse(await this.#send('POST', `/accounts/${key}/session`)));
   }
 
   /** Moves the sandbox's clock forward. */

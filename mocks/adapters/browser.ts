@@ -1,11 +1,8 @@
-import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { dbVersion, type MockDb } from '../db/mock-db.ts';
-import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { openChangeStore } from './change-store.ts';
 import { productFolder } from './product-folder.ts';
-import { rewriteAssetPaths } from './rewrite-asset-paths.ts';
 import { workerFile } from './worker-file.ts';
 
 interface BrowserHostOptions {
@@ -40,18 +37,16 @@ export async function startInBrowser({
   // Changes of another version are discarded. Without storage the data lives as long as the page.
   const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion()}`, onStoreFailure) : undefined;
   const backend = createProductBackend({
-    base,
+    base: location.origin + base,
+    assetRoot: root,
     productPages: location.origin + root + productFolder,
     store,
     nameLanguage,
     prepareDb,
   });
-  const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 
   await tolerateOffline(root);
-  const worker = setupWorker(
-    http.all(`${location.origin}${base}/*`, ({ request }) => handleRequest(request)),
-  );
+  const worker = setupWorker(...backend.handlers);
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

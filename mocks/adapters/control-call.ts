@@ -1,6 +1,5 @@
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
-import { loopback } from '../engine/loopback.ts';
 
 /**
  * Calls the control plane of a fake backend in the same process.
@@ -19,7 +18,6 @@ export async function callControl(
       headers: { 'Content-Type': 'application/json' },
       body,
     }),
-    loopback,
   );
   const text = await response.text();
   if (response.ok) return text;

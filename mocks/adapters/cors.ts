@@ -18,14 +18,14 @@ export function withCors(
   const isGranted = (origin: string, pathname: string) =>
     origins ? origins.includes(origin) : !isForwarding && !isControlPath(pathname) && isLocalOrigin(origin);
 
-  return async (request, address) => {
+  return async (request) => {
     if (isForwarding && isCrossOrigin(request, origins))
       return jsonResponse('{"error":"This origin is not allowed; add it with --cors-origin"}', 403);
     const { headers, method, url } = request;
     const origin = headers.get('origin');
-    if (!origin || !isGranted(origin, new URL(url).pathname)) return fetch(request, address);
+    if (!origin || !isGranted(origin, new URL(url).pathname)) return fetch(request);
     const isPreflight = method === 'OPTIONS' && headers.has('access-control-request-method');
-    const response = isPreflight ? preflight(headers) : await fetch(request, address);
+    const response = isPreflight ? preflight(headers) : await fetch(request);
     if (isNetworkError(response)) return response;
     response.headers.set('Access-Control-Allow-Origin', origin);
     response.headers.set('Vary', 'Origin');

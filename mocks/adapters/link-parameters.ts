@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { components } from '../engine/generated/control.d.ts';
 
 /** The parameters of a replay link. */
 const linkParameters = ['mock', 'scenario', 'as'] as const;

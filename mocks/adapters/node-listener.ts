@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { failure } from '../engine/envelope.ts';
+import { fromClient } from '../engine/client-address.ts';
 import { type FetchHandler, isNetworkError, jsonResponse } from '../engine/http.ts';
+import { envelope } from '../envelope.ts';
 
 /** Answers Node requests with a fetch handler. */
 export function createNodeListener(fetch: FetchHandler) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = readRequest(incoming, outgoing);
     const response = request
-      ? await fetch(request, incoming.socket.remoteAddress ?? '')
+      ? await fetch(fromClient(request, incoming.socket.remoteAddress ?? ''))
       : badRequest(`${incoming.method} ${incoming.url} is no valid request`);
     if (isNetworkError(response)) {
       // One byte that is no valid response: browsers repeat a call that received nothing.
@@ -30,6 +31,5 @@ function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Reque
 }
 
 function badRequest(msg: string): Response {
-  const { envelope, status } = failure('A0400', msg);
-  return jsonResponse(JSON.stringify(envelope), status);
+  return jsonResponse(JSON.stringify(envelope.failure(envelope.codes.badRequest, msg)), 400);
 }

@@ -1,13 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { components } from '../../openapi/generated/control.d.ts';
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { withTimestamp } from '../../test/contract/address.ts';
 import { finished, type Server, start, startServer } from '../cli/child-processes.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { readPassthrough } from './passthrough.ts';
 import { type Standalone, startStandalone } from './standalone.ts';
 

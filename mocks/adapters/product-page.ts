@@ -13,9 +13,9 @@ const headers = {
 /** Adds the product pages, which a product login opens. */
 export function withProductPages(fetch: FetchHandler, base = ''): FetchHandler {
   const prefix = base + productPrefix;
-  return async (request, address) => {
+  return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (request.method !== 'GET' || !pathname.startsWith(`${prefix}/`)) return fetch(request, address);
+    if (request.method !== 'GET' || !pathname.startsWith(`${prefix}/`)) return fetch(request);
     const page = searchParams.has('token') ? productPages().get(pathname.slice(prefix.length)) : undefined;
     return page
       ? new Response(page, { headers })

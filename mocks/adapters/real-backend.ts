@@ -1,12 +1,11 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { api } from '../api.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
-import { readOperations } from '../engine/contract.ts';
 import { suggest } from '../engine/control-error.ts';
-import { failure } from '../engine/envelope.ts';
 import { jsonResponse, type ReceivedRequest } from '../engine/http.ts';
 import type { Upstream } from '../engine/upstream.ts';
+import { envelope } from '../envelope.ts';
 
 interface RealBackendOptions {
   /** Base address of its API. */
@@ -25,7 +24,7 @@ interface RealBackendOptions {
  */
 export function createRealBackend(options: RealBackendOptions): Upstream {
   const { url, fake, publicKey, timeoutMs = 30_000 } = options;
-  const names = readOperations(contract).map(({ operationId }) => operationId);
+  const names = api.operations.map(({ operationId }) => operationId);
   for (const name of fake) {
     if (!names.some((known) => known === name))
       throw new Error(`The contract has no operation ${JSON.stringify(name)}.${suggest(name, names)}`);
@@ -53,8 +52,8 @@ export function createRealBackend(options: RealBackendOptions): Upstream {
       forward(received, path).catch((error: unknown) => {
         const isLate = error instanceof DOMException && error.name === 'TimeoutError';
         const what = isLate ? `has not answered within ${timeoutMs / 1000} s` : 'cannot be reached';
-        const { envelope } = failure('B0001', `The real backend at ${url} ${what}`);
-        return jsonResponse(JSON.stringify(envelope), isLate ? 504 : 502);
+        const body = envelope.failure(envelope.codes.internal, `The real backend at ${url} ${what}`);
+        return jsonResponse(JSON.stringify(body), isLate ? 504 : 502);
       }),
   };
 }

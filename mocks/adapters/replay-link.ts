@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
-import type { components } from '../../openapi/generated/control.d.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
+import { fromClient } from '../engine/client-address.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { isSandboxName, sandboxNameError } from '../engine/sandbox.ts';
+import { type Session, toSession } from '../session.ts';
 import { isReplayLink, sandboxParameter, takeLink } from './link-parameters.ts';
 import { sandboxCookie } from './sandbox-cookie.ts';
 
@@ -45,17 +47,15 @@ export async function answerReplayLink(
     return true;
   }
   const session = sandbox ?? request.headers['x-mock-session'];
-  const controlResponse = await backend.fetch(
-    new Request(new URL(`${apiBase}${controlPrefix}/link`, url), {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(typeof session === 'string' ? { 'X-Mock-Session': session } : {}),
-      },
-      body: JSON.stringify(takeLink(searchParams)),
-    }),
-    request.socket.remoteAddress ?? '',
-  );
+  const link = new Request(new URL(`${apiBase}${controlPrefix}/link`, url), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(typeof session === 'string' ? { 'X-Mock-Session': session } : {}),
+    },
+    body: JSON.stringify(takeLink(searchParams)),
+  });
+  const controlResponse = await backend.fetch(fromClient(link, request.socket.remoteAddress ?? ''));
   const result: LinkResult = await controlResponse.json();
   if ('error' in result) {
     refuse(response, controlResponse.status, result.error);
@@ -64,7 +64,7 @@ export async function answerReplayLink(
   const { signedIn } = result;
   response.setHeader('Set-Cookie', [
     ...(sandbox === null ? [] : [sandboxCookie(sandbox)]),
-    ...(signedIn ? sessionCookiesOf(signedIn) : []),
+    ...(signedIn ? sessionCookiesOf(toSession(signedIn)) : []),
   ]);
   response.writeHead(302, { Location: url.pathname + url.search }).end();
   return true;
@@ -74,8 +74,8 @@ function refuse(response: ServerResponse, status: number, reason: string): void 
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason);
 }
 
-function sessionCookiesOf(signedIn: components['schemas']['SignedIn']): string[] {
-  return Object.entries(cookiesOf(signedIn)).map(([name, value]) =>
+function sessionCookiesOf(session: Session): string[] {
+  return Object.entries(cookiesOf(session)).map(([name, value]) =>
     stringifySetCookie({ name, value, path: '/', sameSite: 'lax' }),
   );
 }

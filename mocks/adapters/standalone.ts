@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
+import { api } from '../api.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import type { ControlFrom } from '../engine/backend.ts';
 import type { Upstream } from '../engine/upstream.ts';
@@ -65,7 +66,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
   const { allowedHosts = [], recordFile } = options;
   const upstream = await createUpstream(options);
-  const recorder = recordFile === undefined ? undefined : createRecorder(recordFile);
+  const recorder = recordFile === undefined ? undefined : createRecorder(api, recordFile);
   // Listen first: the URLs of the product pages contain the port.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
@@ -144,5 +145,5 @@ async function createUpstream({
   const text = await readFile(replayFile, 'utf8').catch((error: Error) => {
     throw new Error(`The recording cannot be read: ${error.message}`);
   });
-  return createRecordedBackend(readHar(text));
+  return createRecordedBackend(api, readHar(api, text));
 }

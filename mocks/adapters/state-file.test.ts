@@ -14,7 +14,7 @@ test('changes that do not fit on the disk are saved when there is space again', 
   symlinkSync('/dev/full', `${file}.new`);
   const state = createStateFile(createProductBackend(), file);
   const send = state.follow(async () => new Response());
-  await send(new Request('http://localhost/v1/apply?_t=1', { method: 'POST' }), '127.0.0.1');
+  await send(new Request('http://localhost/v1/apply?_t=1', { method: 'POST' }));
   await expect(state.close()).rejects.toThrow('ENOSPC');
   await expect(state.close()).rejects.toThrow('ENOSPC');
   rmSync(`${file}.new`);

@@ -66,8 +66,8 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
     },
     follow:
       (fetch) =>
-      async (request, address): Promise<Response> => {
-        const response = await fetch(request, address);
+      async (request): Promise<Response> => {
+        const response = await fetch(request);
         if (isMutation(request)) noteChange();
         return response;
       },

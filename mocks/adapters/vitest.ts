@@ -1,11 +1,10 @@
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { decryptOnNode } from '../db/node-decrypt.ts';
-import { loopback } from '../engine/loopback.ts';
 import { createProductBackend, type FakeBackendOptions } from '../fake-backend.ts';
 
 /**
- * Answers the requests of a test to `base` with its own fake backend, through MSW.
+ * Answers the requests of a test to `base` with its own fake backend, through MSW. `server.use` overrides single operations.
  *
  * Collects violations of the contract for the test.
  */
@@ -14,11 +13,11 @@ export function fakeBackendForTests(base: string, options: FakeBackendOptions = 
   const backend = createProductBackend({
     decrypt: decryptOnNode,
     ...options,
-    base: new URL(base).pathname.replace(/\/$/, ''),
+    base,
     onViolation: (violation) => violations.push(violation),
   });
   const server = setupServer(
-    http.all(`${base}/*`, ({ request }) => backend.fetch(request, loopback)),
+    ...backend.handlers,
     http.all('*', () => passthrough()),
   );
   return { server, backend, violations };

@@ -1,16 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { operations } from '../../test/contract/caller.ts';
-import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { replayPage } from './pages.ts';
 import { referencePage } from './reference.ts';
 
 async function render(hasSite: boolean): Promise<string> {
-  const response = await createProductBackend().fetch(
-    new Request('http://test/__mock__/catalogue'),
-    loopback,
-  );
+  const response = await createProductBackend().fetch(new Request('http://test/__mock__/catalogue'));
   const { codes } = await response.json();
   return referencePage({ codes, base: '/api', hasSite });
 }

@@ -1,7 +1,8 @@
-import type { components } from '../../openapi/generated/control.d.ts';
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
-import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
-import type { OperationId } from '../engine/operation.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
+import { api } from '../api.ts';
+import type { ContractDocument, Operation } from '../engine/contract.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { explainCode } from '../operations/codes.ts';
 import { screens } from '../screens.ts';
 import { escapeHtml, page } from './pages.ts';
@@ -40,10 +41,9 @@ const sharedExamples: Record<string, Example> = contract.components.examples;
 
 /** The page of the contract: every operation with its fields, its examples and its error codes. It needs no JavaScript. */
 export function referencePage(options: ReferenceOptions): string {
-  const operations = readOperations(document);
   const byCode = new Map(options.codes.map((code) => [code.code, code]));
   const parts = contract.tags.map(({ name, description }) => {
-    const own = operations.filter(({ tag }) => tag === name);
+    const own = api.operations.filter(({ tag }) => tag === name);
     return {
       index: `<li><a href="#${name}">${name}</a><ul>${own.map(indexEntry).join('')}</ul></li>`,
       section: `<section><h2 id="${name}">${name}</h2>${paragraphs(description)}

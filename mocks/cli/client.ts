@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '../../openapi/generated/control.d.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import type { paths } from '../engine/generated/control.d.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import { CliError } from './cli-error.ts';
 import { commandName } from './command-name.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { components } from '../../openapi/generated/control.d.ts';
 import { suggest } from '../engine/control-error.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { CliError } from './cli-error.ts';
 import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
 import { commandName } from './command-name.ts';

@@ -16,9 +16,10 @@ export function addHarCommands(program: Command): void {
     .description('Writes the calls of the journal. Secrets and personal data are replaced.')
     .action(async (file: string, target: Target) => {
       const log = await unwrapControlResponse(createControlClient(target).GET('/log'));
+      const { api } = await import('../api.ts');
       const { findOperation } = await import('../recording/har.ts');
       const calls = log.flatMap(({ method, path, request = '', response = '', ...call }) => {
-        const operation = findOperation(method, path);
+        const operation = findOperation(api, method, path);
         return operation ? { ...call, operation, method, path, request, response } : [];
       });
       await write(file, calls);
@@ -58,8 +59,9 @@ export function addHarCommands(program: Command): void {
 }
 
 async function write(file: string, calls: readonly RecordedCall[]): Promise<void> {
+  const { api } = await import('../api.ts');
   const { writeHar } = await import('../recording/har.ts');
-  const archive = writeHar(calls);
+  const archive = writeHar(api, calls);
   await writeFile(file, `${JSON.stringify(archive, null, 2)}\n`).catch((error: Error) => {
     throw new CliError(`${file} cannot be written: ${error.message}.`);
   });
@@ -70,12 +72,13 @@ async function write(file: string, calls: readonly RecordedCall[]): Promise<void
 }
 
 async function readRecording(file: string): Promise<RecordedCall[]> {
+  const { api } = await import('../api.ts');
   const { readHar } = await import('../recording/har.ts');
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new CliError(`${file} cannot be read: ${error.message}.`);
   });
   try {
-    return readHar(text);
+    return readHar(api, text);
   } catch (error) {
     throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

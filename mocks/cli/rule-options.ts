@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
 import { readCount, readNumber } from './read-values.ts';
 

@@ -1,6 +1,5 @@
 import { en, Faker, zh_CN } from '@faker-js/faker';
 import type { Clock } from '../engine/clock.ts';
-import { type ContentName, contents } from './content/contents.ts';
 import { digest } from './digest.ts';
 import { type Limits, limits } from './limits.ts';
 import { seedTime } from './seed-time.ts';
@@ -12,6 +11,8 @@ export interface MockDbOptions {
   seed?: number;
   /** Base URL of the product pages. By default they are on hosts that do not exist. */
   productPages?: string;
+  /** Base path of the files that the content names, with a trailing slash. */
+  assetRoot?: string;
   /** Whether to track changes for a change store. */
   tracksChanges?: boolean;
 }
@@ -22,8 +23,6 @@ interface Settings {
   lastId: number;
   lastSecret: number;
   limits: Limits;
-  /** The content set: seeded, empty or extreme. */
-  contentName: ContentName;
   /** Lifetime of the token of the next login, in milliseconds; null for the default. */
   nextTokenMs: number | null;
   /** Whether calls with an optional login require one. */
@@ -49,7 +48,6 @@ const initialSettings = (seed: number): Settings => ({
   lastId: 10_000,
   lastSecret: 0,
   limits: { ...limits },
-  contentName: 'seeded',
   nextTokenMs: null,
   isLoginStrict: false,
 });
@@ -59,7 +57,7 @@ export type MockDb = ReturnType<typeof createMockDb>;
 
 /** Creates an empty database, or restores the one that `save` has returned. */
 export function createMockDb(
-  { clock, seed = 1, productPages, tracksChanges = false }: MockDbOptions,
+  { clock, seed = 1, productPages, assetRoot = '/', tracksChanges = false }: MockDbOptions,
   saved?: SavedDb,
 ) {
   let settings = saved ? { ...saved.settings } : initialSettings(seed);
@@ -101,9 +99,8 @@ export function createMockDb(
     get limits() {
       return settings.limits;
     },
-    get content() {
-      return contents[settings.contentName];
-    },
+    /** The address of a file that the content names, such as `/covers/news-1.svg`. */
+    asset: (path: string) => assetRoot + path.slice(1),
 
     /** A pseudo-random text. It is the same for the same seed and calls. */
     nextSecret(): string {

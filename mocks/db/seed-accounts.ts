@@ -1,10 +1,11 @@
 import { seededAccounts, seededPassword } from './accounts.ts';
 import { emptyInfo } from './companies.ts';
+import { contents } from './content/contents.ts';
 import { demoCompanies, demoPeople } from './content/people.ts';
-import { products, services } from './content/products.ts';
 import { digest } from './digest.ts';
 import { dayMs } from './limits.ts';
 import { createMockDb, type MockDb, type MockDbOptions } from './mock-db.ts';
+import { seedContent } from './seed-content.ts';
 import { seedTime } from './seed-time.ts';
 import type { Row } from './tables.ts';
 
@@ -22,6 +23,7 @@ export interface SeededDbOptions extends MockDbOptions {
 /** A database with six companies, the seeded accounts, and the sub-accounts of two of them. */
 export function createSeededDb({ subAccounts = 5, ...options }: SeededDbOptions): MockDb {
   const db = createMockDb(options);
+  seedContent(db, contents.seeded);
   for (const [index, company] of demoCompanies.entries()) {
     db.companies.insert({
       ...company,
@@ -44,7 +46,7 @@ export function createSeededDb({ subAccounts = 5, ...options }: SeededDbOptions)
   entitle(
     db,
     atLimit.companyId,
-    [...products, ...services].map(({ id }) => id),
+    [...db.products.all(), ...db.services.all()].map(({ id }) => id),
   );
   for (const company of [cancelled, locked, firstLogin]) entitle(db, company.companyId, ['p-survey']);
 

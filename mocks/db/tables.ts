@@ -8,8 +8,30 @@ type SubUser = components['schemas']['SubUser'];
 type UserStatus = SubUser['status'];
 type Flag = SubUser['de'];
 
+type Language = 'zh' | 'en';
+type PopulationType = components['schemas']['PopulationAttributeType'];
+
 const id = primaryKey(String);
 const never = nullable<number>(() => null);
+
+/** A name in both languages. */
+const bilingual = { zh: String, en: String };
+
+/** A text in one language. Its row has the id `zh:n1001`, so that a text can exist in one language only. */
+const localized = { id, itemId: String, lang: (): Language => 'zh' };
+
+/** A news item or an announcement. */
+const article = {
+  ...localized,
+  cover: String,
+  publishTime: Number,
+  title: String,
+  summary: String,
+  /** HTML of block elements only; no scripts, styles or external media. */
+  content: String,
+  author: () => '',
+  source: () => '',
+};
 
 /**
  * Declares every table: its columns, the prefix of its ids, and the columns by which its rows are found. Saving, loading,
@@ -115,6 +137,39 @@ export const createTables = (nextId: (prefix: string) => string) => {
       'a',
       ['email', 'address'],
     ),
+
+    news: table({ ...article, topicId: () => '' }, null, ['lang']),
+    newsTopics: table({ id, ...bilingual }, null),
+    advances: table({ ...article, tags: (): string[] => [] }, null, ['lang']),
+    /** One line per duty and requirement, separated by line feeds. */
+    recruits: table(
+      {
+        ...localized,
+        categoryId: String,
+        headcount: Number,
+        publishTime: Number,
+        title: String,
+        city: String,
+        duty: String,
+        requirement: String,
+      },
+      null,
+      ['lang'],
+    ),
+    recruitCategories: table({ id, ...bilingual }, null),
+    /** `icon` is the key of a line icon, not a path. */
+    products: table({ id, icon: String, ...bilingual }, null),
+    services: table({ id, ...bilingual }, null),
+    /** The id is the type. */
+    populationAttributes: table(
+      { id, type: (): PopulationType => 'gender', multiple: Boolean, ...bilingual },
+      null,
+    ),
+    populationOptions: table({ id, type: String, ...bilingual }, null, ['type']),
+    /** Tags of the first level have an empty parent. */
+    tags: table({ id, parentId: String, ...bilingual }, null, ['parentId']),
+    /** The id is language and path, such as `en:/about/news`. */
+    seo: table({ id, title: String, description: String, keywords: String }, null),
   };
 };
 

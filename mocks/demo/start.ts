@@ -1,8 +1,9 @@
-import type { components } from '../../openapi/generated/control.d.ts';
 import { contentLanguageOf } from '../../src/i18n/languages.ts';
 import { startInBrowser } from '../adapters/browser.ts';
 import { takeLink } from '../adapters/link-parameters.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import type { components } from '../engine/generated/control.d.ts';
+import { type Session, toSession } from '../session.ts';
 import { isCustomerFragment, isEnglishFragment, readFragment } from './customer/customer-link.ts';
 import { storeCustomer, storedCustomer } from './customer/customer-store.ts';
 import { applyLook } from './customer/look.ts';
@@ -20,7 +21,7 @@ interface DemoStart {
   root: string;
   language: 'zh' | 'en';
   /** Stores the session of an account that a link signs in. */
-  signIn(session: Schemas['SignedIn']): void;
+  signIn(session: Session): void;
 }
 
 /**
@@ -73,7 +74,7 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   });
   // The panel shows the invalid parts.
   const { signedIn }: Schemas['LinkResult'] = await response.json();
-  if (signedIn) signIn(signedIn);
+  if (signedIn) signIn(toSession(signedIn));
   return true;
 }
 

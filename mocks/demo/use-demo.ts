@@ -1,10 +1,11 @@
 import createClient from 'openapi-fetch';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { components, paths } from '../../openapi/generated/control.d.ts';
 import { paths as pages } from '../../src/paths/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import type { components, paths } from '../engine/generated/control.d.ts';
 import type { PanelHost } from '../panel/host.ts';
+import { toSession } from '../session.ts';
 import type { Customer } from './customer/customer.ts';
 import { storeCustomer, storedCustomer, watchCustomer } from './customer/customer-store.ts';
 import { applyLook } from './customer/look.ts';
@@ -33,7 +34,7 @@ export function useDemo(host: PanelHost) {
 
   async function openSession(key: string): Promise<boolean> {
     const signedIn = await take(client.POST('/accounts/{key}/session', { params: { path: { key } } }));
-    if (signedIn) host.signIn(signedIn);
+    if (signedIn) host.signIn(toSession(signedIn));
     return signedIn !== undefined;
   }
 
@@ -47,7 +48,7 @@ export function useDemo(host: PanelHost) {
     if (scenario) {
       const started = await take(client.POST('/scenarios', { body: { name: scenario } }));
       if (!started) return false;
-      if (started.signedIn) host.signIn(started.signedIn);
+      if (started.signedIn) host.signIn(toSession(started.signedIn));
     } else if (as && !(await openSession(as))) return false;
     host.open(path);
     return true;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withTimestamp } from '../../test/contract/address.ts';
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { createProductBackend } from '../fake-backend.ts';
+import { fromClient } from './client-address.ts';
 import { loopback } from './loopback.ts';
 
 function open(options: Parameters<typeof createProductBackend>[0] = {}, address = loopback) {
@@ -12,7 +13,7 @@ function open(options: Parameters<typeof createProductBackend>[0] = {}, address 
       headers: { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const response = await backend.fetch(request, address);
+    const response = await backend.fetch(fromClient(request, address));
     return { status: response.status, body: await response.json() };
   };
 }
@@ -109,7 +110,7 @@ test('an unknown setting in a header is refused in words', async () => {
   const request = new Request('http://test/v1/news/list?_t=1', {
     headers: { 'X-Mock': 'code=B0001; delya=5' },
   });
-  const { code, msg } = await (await backend.fetch(request, loopback)).json();
+  const { code, msg } = await (await backend.fetch(request)).json();
   expect([code, msg]).toEqual([
     'A0400',
     expect.stringContaining('Unknown setting "delya". Did you mean delay'),
@@ -147,8 +148,7 @@ test('a rule with a chance selects the same calls on every run', async () => {
 test('a call without a timestamp is answered, and violates the contract', { tags: ['R7.1'] }, async () => {
   const violations: string[] = [];
   const backend = createProductBackend({ onViolation: (violation) => violations.push(violation) });
-  const get = async (path: string) =>
-    (await backend.fetch(new Request(`http://test${path}`), loopback)).json();
+  const get = async (path: string) => (await backend.fetch(new Request(`http://test${path}`))).json();
   expect(await get('/v1/seo?path=/&_t=1')).toMatchObject({ code: '00000' });
   expect(await get('/v1/seo?path=/')).toMatchObject({ code: '00000' });
   expect(violations).toEqual(['getSeo: lacks the query parameter "_t"']);

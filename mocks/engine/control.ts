@@ -1,36 +1,41 @@
-import type { components, operations as controlOperations } from '../../openapi/generated/control.d.ts';
-import controlDocument from '../../openapi/generated/control.json' with { type: 'json' };
-import { errorCodes } from '../../openapi/generated/error-codes.ts';
+import { createApi } from './api.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
-import { type Operation, readOperations } from './contract.ts';
+import type { Operation } from './contract.ts';
 import { ControlError, suggest } from './control-error.ts';
+import { plainJson } from './envelope.ts';
 import { faults } from './faults.ts';
 import { findByName } from './find-by-name.ts';
+import type { components, operations as controlOperations } from './generated/control.d.ts';
+import controlDocument from './generated/control.json' with { type: 'json' };
 import { jsonResponse, type ReceivedRequest } from './http.ts';
-import type { InputOf, OperationId, OutputOf } from './operation.ts';
+import type { AnyCalls, InputOf, OutputOf } from './operation.ts';
 import { readJson } from './read-json.ts';
 import { readLink } from './read-link.ts';
 import { type ActiveRule, checkRule, type Known, type ReplayRule, RuleSet } from './replay.ts';
 import type { ResponseChanges } from './response-changes.ts';
-import { createRouter } from './router.ts';
 import { writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
 import { unlistedCodeHint } from './unlisted-code.ts';
-import { createValidation } from './validation.ts';
 
 type Schemas = components['schemas'];
 type ControlId = keyof controlOperations & string;
+type Input<Id extends ControlId> = InputOf<controlOperations[Id]>;
+
+/** The control plane's own API. */
+const controlApi = createApi<{ [Id in ControlId]: Input<Id> }>({
+  contract: controlDocument,
+  envelope: plainJson,
+  codes: [],
+});
 
 /** What the control plane acts on. */
 interface Steered<MockDb> {
-  operations: readonly Operation<OperationId>[];
   changes: ResponseChanges;
-  codes: readonly string[];
   reset(sandbox: Sandbox<MockDb>): void;
 }
 
 interface ControlPlane<MockDb> {
-  /** Answers a request to a path of `openapi/mock-control.yaml`. An invalid request gets status 400 and the reason. */
+  /** Answers a request to a path of `control.yaml`. An invalid request gets status 400 and the reason. */
   handle(path: string, received: ReceivedRequest, sandbox: Sandbox<MockDb>): Response;
   /**
    * Validates an external rule.
@@ -40,17 +45,18 @@ interface ControlPlane<MockDb> {
   readRule(candidate: object): ReplayRule;
 }
 
-/** Creates the control plane. It uses the router and the validation of the API. */
-export function createControlPlane<MockDb extends EngineDb, User>(
-  definition: BackendDefinition<MockDb, User>,
-  { operations, codes, changes, reset }: Steered<MockDb>,
+/** Creates the control plane. It uses the router and the validation of every API. */
+export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends EngineDb, User>(
+  definition: BackendDefinition<Calls, MockDb, User>,
+  { changes, reset }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
-  const controls = readOperations<ControlId>(controlDocument);
-  const route = createRouter(controls);
-  const validation = createValidation<controlOperations>(controlDocument);
+  const { validation, operations: controls } = controlApi;
+  const { api, scenarios = [], logins, dbVersion = '' } = definition;
+  const { operations, codes } = api;
+  const accounts = logins?.accounts ?? [];
   const known: Known = {
     operations: operations.map(({ operationId }) => operationId),
-    codes,
+    codes: codes.map(({ code }) => code),
     problemsOf: (operationId, rule) =>
       operations
         .filter((operation) => operation.operationId === operationId)
@@ -73,12 +79,12 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       query: new URLSearchParams(),
       body: candidate,
     });
-    if ('code' in input) throw new ControlError(input.msg);
+    if ('error' in input) throw new ControlError(input.msg);
     return checkRule(input.body, known);
   }
 
   function apply(link: Schemas['Link'], sandbox: Sandbox<MockDb>): Schemas['LinkResult'] {
-    const { rules: written, scenario, account, problems } = readLink(link, definition, readRule);
+    const { rules: written, scenario, account, problems } = readLink(link, { scenarios, accounts }, readRule);
     const { replace = false } = link;
     const before = replace ? sandbox.rules.list() : [];
     const { replaced } = sandbox.rules;
@@ -88,7 +94,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       sandbox.scenario = scenario.name;
       scenario.prepare?.(sandbox.db);
       sandbox.beginning = { scenario: scenario.name };
-      sandbox.db.begin();
+      sandbox.db.begin?.();
     }
     sandbox.linkProblems = problems;
     const own = (scenario?.rules ?? []).map((rule) => sandbox.rules.add(rule, { ofScenario: true }));
@@ -101,18 +107,15 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       scenario: scenario && describe(scenario),
       rules: rules.map(toActiveRule),
       problems,
-      signedIn: account && definition.signInAs(sandbox.db, account.key),
+      signedIn: account && logins?.signInAs(sandbox.db, account.key),
     };
   }
 
   const handlers: {
-    [Id in ControlId]: (
-      input: InputOf<controlOperations[Id]>,
-      sandbox: Sandbox<MockDb>,
-    ) => OutputOf<controlOperations[Id]>;
+    [Id in ControlId]: (input: Input<Id>, sandbox: Sandbox<MockDb>) => OutputOf<controlOperations[Id]>;
   } = {
     getCatalogue: () => ({
-      contractVersion: definition.contract.info.version,
+      contractVersion: api.contract.info.version,
       operations: operations.map(({ operationId, method, path, tag, summary, codes: own }) => ({
         operationId,
         method,
@@ -121,11 +124,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
         summary,
         codes: [...own],
       })),
-      codes: Object.entries(errorCodes).map(([code, facts]) => ({
-        code,
-        ...facts,
-        text: definition.textOf(code),
-      })),
+      codes: [...codes],
       faults: [...faults],
     }),
 
@@ -157,7 +156,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       sandbox.linkProblems = [];
       return {};
     },
-    listScenarios: () => definition.scenarios.map(describe),
+    listScenarios: () => scenarios.map(describe),
     startScenario: ({ body: { name, as } }, sandbox) => apply({ scenario: name, as }, sandbox),
 
     getLog: ({ query: { after } }, { journal }) => journal.list(after),
@@ -180,25 +179,23 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       return { now: db.clock.now() };
     },
 
-    listAccounts: () => [...definition.accounts],
+    listAccounts: () => [...accounts],
     signInAs({ path: { key } }, { db }) {
-      const account = findByName('account', key, definition.accounts, 'key', 'account');
-      const signedIn = definition.signInAs(db, account.key);
+      const account = findByName('account', key, accounts, 'key', 'account');
+      const signedIn = logins?.signInAs(db, account.key);
       if (!signedIn) throw new ControlError(`The account ${account.key} no longer exists in the database`);
       return signedIn;
     },
 
     saveSnapshot: (_, { scenario, db, rules }) => ({
-      version: definition.dbVersion,
+      version: dbVersion,
       scenario,
       db: { ...db.save() },
       rules: rules.list().map(toActiveRule),
     }),
     loadSnapshot({ body: { version, scenario, db, rules } }, sandbox) {
-      if (version !== definition.dbVersion) {
-        throw new ControlError(
-          `The snapshot is of version ${version}, this fake backend reads ${definition.dbVersion}`,
-        );
+      if (version !== dbVersion) {
+        throw new ControlError(`The snapshot is of version ${version}, this fake backend reads ${dbVersion}`);
       }
       const book = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) book.add(checkRule(rule, known), counts);
@@ -217,16 +214,16 @@ export function createControlPlane<MockDb extends EngineDb, User>(
 
   function act(path: string, received: ReceivedRequest, sandbox: Sandbox<MockDb>): Response {
     const { method } = received.request;
-    const found = route(method, path);
-    if (found.found !== 'operation') {
+    const { called } = controlApi.findRoute(method, path);
+    if (!called) {
       const names = controls.map((operation) => `${operation.method} ${operation.path}`);
       const wanted = `${method} ${path}`;
       return refuse(`The control plane has no ${wanted}.${suggest(wanted, names)}`, 404);
     }
-    const read = found.operation.body ? readJson(received) : { body: undefined };
-    if ('code' in read) throw new ControlError(read.msg);
-    const { operation } = found;
-    const raw = { path: found.path, query: received.url.searchParams, body: read.body };
+    const { operation } = called;
+    const read = operation.body ? readJson(received) : { body: undefined };
+    if ('error' in read) throw new ControlError(read.msg);
+    const raw = { path: called.path, query: received.url.searchParams, body: read.body };
     return jsonResponse(JSON.stringify(handle(operation, raw, sandbox)));
   }
 
@@ -236,9 +233,9 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     sandbox: Sandbox<MockDb>,
   ): OutputOf<controlOperations[Id]> {
     const input = validation.request(operation, raw);
-    if ('code' in input) throw new ControlError(input.msg);
+    if ('error' in input) throw new ControlError(input.msg);
     const output = handlers[operation.operationId](input, sandbox);
-    const [violation] = validation.response(operation, output);
+    const [violation] = validation.response(operation, output, operation.successStatus);
     if (violation)
       throw new Error(
         `The control plane's ${operation.operationId} answers against its contract: ${violation}`,

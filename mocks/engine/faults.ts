@@ -1,6 +1,7 @@
+import type { Envelope } from './envelope.ts';
 import { jsonResponse } from './http.ts';
 
-/** A network error, a timeout, invalid JSON, an envelope without a code, and one with an unknown code. */
+/** A network error, a timeout, invalid JSON, a body without what surrounds the data, and an error with an unknown code. */
 export const faults = ['network', 'timeout', 'malformed', 'no-code', 'unknown-code'] as const;
 
 /** A fault that a replay rule injects instead of a response. */
@@ -10,7 +11,12 @@ type Fault = (typeof faults)[number];
 const timeoutMs = 60_000;
 
 /** Injects a fault. `status` is the HTTP status of faults that send a response. */
-export async function inject(fault: Fault, signal: AbortSignal, status?: number): Promise<Response> {
+export async function inject(
+  fault: Fault,
+  { success, failure }: Envelope,
+  signal: AbortSignal,
+  status?: number,
+): Promise<Response> {
   switch (fault) {
     case 'network':
       return Response.error();
@@ -18,11 +24,12 @@ export async function inject(fault: Fault, signal: AbortSignal, status?: number)
       await delay(timeoutMs, signal);
       return Response.error();
     case 'malformed':
-      return jsonResponse('{"code":"00000","msg":"Ok","data":{"lis', status);
+      // An answer that breaks off.
+      return jsonResponse(JSON.stringify(success({ list: [] })).slice(0, -6), status);
     case 'no-code':
       return jsonResponse('{"data":null}', status);
     case 'unknown-code':
-      return jsonResponse('{"code":"X9999","msg":"An unknown code","data":null}', status);
+      return jsonResponse(JSON.stringify(failure('X9999', 'An unknown code')), status);
   }
 }
 

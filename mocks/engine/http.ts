@@ -1,5 +1,5 @@
-/** Answers a request. `address` is the network address of the client. `Response.error()` closes the connection. */
-export type FetchHandler = (request: Request, address: string) => Promise<Response>;
+/** Answers a request. `Response.error()` closes the connection. */
+export type FetchHandler = (request: Request) => Promise<Response>;
 
 /** A request with its parsed URL and its body, which is read once for the handler and for the journal. */
 export interface ReceivedRequest {
@@ -16,10 +16,11 @@ export interface ReceivedRequest {
  * @returns undefined for a longer body
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
+  if (request.method === 'GET') return '';
   // None, or in Firefox, whose requests have no stream.
   if (!request.body) return request.text();
   if (Number(request.headers.get('content-length')) > maxBytes) {
-    await request.body.cancel();
+    stop(request.body);
     return undefined;
   }
   const decoder = new TextDecoder();
@@ -29,12 +30,17 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.length;
     if (bytes > maxBytes) {
-      await reader.cancel();
+      stop(reader);
       return undefined;
     }
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** Stops reading. MSW has cloned the request, and this ends only with the clone: nothing waits for it. */
+function stop(source: { cancel(): Promise<void> }): void {
+  source.cancel().catch(() => {});
 }
 
 /** Responses are not cacheable: a rule may change the next one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Journal } from './journal.ts';
+import { createRedaction } from './redaction.ts';
 
 const call = (response = '') => ({
   time: 0,
@@ -13,8 +14,10 @@ const call = (response = '') => ({
   response,
 });
 
+const secrets = new Set(['token']);
+
 function filled(count: number, response?: string): Journal {
-  const journal = new Journal();
+  const journal = new Journal(createRedaction({ request: secrets, response: secrets }));
   for (let index = 0; index < count; index += 1) journal.add(call(response));
   return journal;
 }

@@ -1,5 +1,5 @@
 import type { JsonChange } from './json-changes.ts';
-import { redactChange, redactQuery, redactRequest, redactResponse } from './redaction.ts';
+import type { Redaction } from './redaction.ts';
 import type { Upstream } from './upstream.ts';
 
 /** One call with its request and response. */
@@ -46,7 +46,10 @@ export class Journal {
   #lastId = 0;
   readonly #limit: number;
 
-  constructor(limit = 500) {
+  readonly #redaction: Redaction;
+
+  constructor(redaction: Redaction, limit = 500) {
+    this.#redaction = redaction;
     this.#limit = limit;
   }
 
@@ -81,10 +84,10 @@ export class Journal {
       .filter(({ id }) => id > after)
       .map(({ path, changes, request, response, ...entry }) => ({
         ...entry,
-        path: redactQuery(path),
-        changes: changes?.map(redactChange),
-        request: request && redactRequest(request),
-        response: response && redactResponse(response),
+        path: this.#redaction.query(path),
+        changes: changes?.map(this.#redaction.change),
+        request: request && this.#redaction.request(request),
+        response: response && this.#redaction.response(response),
       }));
   }
 

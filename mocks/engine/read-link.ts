@@ -1,9 +1,11 @@
-import type { components } from '../../openapi/generated/control.d.ts';
-import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import { ControlError } from './control-error.ts';
 import { findByName } from './find-by-name.ts';
+import type { components } from './generated/control.d.ts';
 import type { ReplayRule } from './replay.ts';
 import { readRuleEntry, splitRules } from './rule-text.ts';
+
+type Link = components['schemas']['Link'];
+type Account = components['schemas']['Account'];
 
 /**
  * Reads the parts of a link. With `skipInvalid`, invalid parts are left out, and `problems` has a sentence about each.
@@ -11,9 +13,9 @@ import { readRuleEntry, splitRules } from './rule-text.ts';
  * @param checkRule validates a rule, or throws a ControlError
  * @throws ControlError for an invalid part, without `skipInvalid`
  */
-export function readLink<MockDb extends EngineDb, User>(
-  { mock = '', scenario: name, as, skipInvalid = false }: components['schemas']['Link'],
-  { scenarios, accounts }: BackendDefinition<MockDb, User>,
+export function readLink<State extends { name: string; as?: string }>(
+  { mock = '', scenario: name, as, skipInvalid = false }: Link,
+  { scenarios, accounts }: { scenarios: readonly State[]; accounts: readonly Account[] },
   checkRule: (rule: object) => ReplayRule,
 ) {
   const problems: string[] = [];

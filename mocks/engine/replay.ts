@@ -1,21 +1,20 @@
-import type { components } from '../../openapi/generated/control.d.ts';
 import { ControlError, suggest } from './control-error.ts';
 import { faults } from './faults.ts';
-import type { OperationId } from './operation.ts';
+import type { components } from './generated/control.d.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** A rule as a person or a tool writes it. */
 export type WrittenRule = components['schemas']['Rule'];
 
 /** An instruction to answer calls with an error, a fault or a delay. `*` matches every operation. */
-export type ReplayRule = WrittenRule & { operationId: OperationId | '*' };
+export type ReplayRule<Id extends string = string> = WrittenRule & { operationId: Id | '*' };
 
 /** The valid names in a rule, and the check of its response. */
 export interface Known {
   operations: readonly string[];
   codes: readonly string[];
   /** What the contract does not allow in the `data` or the `body` of a rule, as sentences. */
-  problemsOf(operationId: OperationId, rule: WrittenRule): string[];
+  problemsOf(operationId: string, rule: WrittenRule): string[];
 }
 
 /** The fields that say what a rule answers. A rule has at most one of them. */
@@ -28,7 +27,7 @@ const answers = ['code', 'fault', 'data', 'body'] as const;
  */
 export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
   const { operationId = '*', code, delayMs, invalid } = rule;
-  if (!isOperation(operationId, known)) {
+  if (operationId !== '*' && !known.operations.includes(operationId)) {
     throw new ControlError(
       `Unknown operation ${JSON.stringify(operationId)}.${suggest(operationId, known.operations)}`,
     );
@@ -54,10 +53,6 @@ export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
     throw new ControlError('"invalid" goes with "data" or "body"');
   }
   return { ...rule, operationId };
-}
-
-function isOperation(value: string, known: Known): value is ReplayRule['operationId'] {
-  return value === '*' || known.operations.includes(value);
 }
 
 /** A rule of a sandbox, with the number of calls that it has matched and that it has applied to. */
@@ -103,7 +98,7 @@ export class RuleSet {
   }
 
   /** Finds the rule for a call and counts the call. Removes the rule after its last application. */
-  match(operationId: OperationId): ReplayRule | undefined {
+  match(operationId: string): ReplayRule | undefined {
     for (const active of this.#rules) {
       const { rule } = active;
       if (rule.operationId !== '*' && rule.operationId !== operationId) continue;

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { applicant } from '../../test/people.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { loopback } from './loopback.ts';
 
 /** A fake backend with the violations that it reports. */
 function open() {
   const reported: string[] = [];
   const backend = createProductBackend({ onViolation: (violation) => reported.push(violation) });
-  const send = (path: string, init?: RequestInit) =>
-    backend.fetch(new Request(`http://test${path}`, init), loopback);
+  const send = (path: string, init?: RequestInit) => backend.fetch(new Request(`http://test${path}`, init));
   const journal = async () => (await (await send('/__mock__/log')).json()) as { violations?: string[] }[];
   return { reported, send, journal };
 }
@@ -114,6 +112,6 @@ test('the body of a request is read where requests have no stream, as in Firefox
     body: JSON.stringify({ ...applicant, lang: 'zh', consent: true }),
   });
   Object.defineProperty(request, 'body', { value: undefined });
-  const response = await backend.fetch(request, loopback);
+  const response = await backend.fetch(request);
   expect(await response.json()).toMatchObject({ code: '00000' });
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { withTimestamp } from '../../test/contract/address.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { fixedClock } from './clock.ts';
-import { loopback } from './loopback.ts';
 
 const now = Date.UTC(2026, 8, 1);
 const day = 86_400_000;
@@ -16,7 +15,7 @@ async function open(options: Parameters<typeof createProductBackend>[0] = {}) {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const response = await backend.fetch(request, loopback);
+    const response = await backend.fetch(request);
     return { status: response.status, body: await response.json() };
   };
   const { body: session } = await send('POST', '/__mock__/accounts/main/session');
@@ -122,7 +121,7 @@ test.each([
   [{ data: { total: '+1d' } }, 'data/total must match format'],
   [{ body: { code: '00000', msg: 'Ok' } }, "must have required property 'data'"],
   [{ body: { code: 'A2012', msg: 'no' } }, 'answers A2012'],
-  [{ body: 'text' }, 'body is no envelope'],
+  [{ body: 'text' }, 'body is no answer of the API'],
   [{ data: {}, body: {} }, 'only one of "data" and "body"'],
   [{ code: 'B0001', invalid: true }, '"invalid" goes with'],
   [{ operationId: '*', data: {} }, 'names one operation'],

@@ -1,11 +1,10 @@
-import type { components } from '../../openapi/generated/control.d.ts';
-import type { ContractDocument, Operation } from './contract.ts';
-import { type EnvelopeResponse, failure, successCode } from './envelope.ts';
+import type { AnyApi } from './api.ts';
+import type { Operation } from './contract.ts';
+import { readData, withData } from './envelope.ts';
+import type { components } from './generated/control.d.ts';
 import { type JsonChange, listChanges } from './json-changes.ts';
 import { createMergePatches } from './merge-patch.ts';
 import { createShapeReader } from './schema-shape.ts';
-import { isEnvelope } from './upstream.ts';
-import type { Validation } from './validation.ts';
 
 type Rule = components['schemas']['Rule'];
 
@@ -13,44 +12,45 @@ export interface ResponseChanges {
   /** What the contract does not allow in the `data` or the `body` of a rule, as sentences. */
   problems(operation: Operation, rule: Rule): string[];
   /**
-   * Applies the `data` of a rule to a successful envelope and lists the differences. A failure is unchanged.
+   * Applies the `data` of a rule to the body of a success and lists the differences.
    *
    * @param now epoch milliseconds that relative times start from
    */
-  apply<Envelope extends { code: string; data?: unknown }>(
+  apply(
     operation: Operation,
-    envelope: Envelope,
-    rule: Rule,
+    body: unknown,
+    patch: unknown,
     now: number,
-  ): { envelope: Envelope; changes: JsonChange[] };
+  ): { body: unknown; changes: JsonChange[] };
+  /** The HTTP status of the `body` of a rule: that of its code in the catalogue. */
+  statusOf(operation: Operation | undefined, body: unknown): number;
 }
 
 /** Changes of responses by replay rules, checked against the contract. */
-export function createResponseChanges<Operations>(
-  document: ContractDocument,
-  validation: Validation<Operations>,
-): ResponseChanges {
-  const shapeOf = createShapeReader(document);
-  const patches = createMergePatches(document, validation.value);
-  const dataSchema = ({ response }: Operation) => shapeOf(response).fields.get('data') ?? {};
+export function createResponseChanges({ contract, envelope, codes, validation }: AnyApi): ResponseChanges {
+  const shapeOf = createShapeReader(contract);
+  const patches = createMergePatches(contract, validation.value);
+  const { dataField } = envelope;
+  const dataSchema = ({ response }: Operation) =>
+    dataField === undefined ? response : (shapeOf(response).fields.get(dataField) ?? {});
+
+  function statusOf(operation: Operation | undefined, body: unknown): number {
+    const success = operation?.successStatus ?? 200;
+    const code = envelope.readCode(body, success);
+    return codes.find((known) => known.code === code)?.httpStatus ?? success;
+  }
 
   return {
-    problems(operation, { data, body, status }) {
+    statusOf,
+    problems(operation, { data, body, status = statusOf(operation, body) }) {
       if (data !== undefined) return patches.problems(dataSchema(operation), data);
       if (body === undefined) return [];
-      if (!isEnvelope(body)) return ['body is no envelope'];
-      return validation
-        .envelope(operation, body, status ?? statusOf(body))
-        .map((violation) => `body ${violation}`);
+      return validation.response(operation, body, status).map((violation) => `body ${violation}`);
     },
-    apply(operation, envelope, { data: patch }, now) {
-      if (patch === undefined || envelope.code !== successCode) return { envelope, changes: [] };
-      const data = patches.apply(dataSchema(operation), envelope.data, patch, now);
-      return { envelope: { ...envelope, data }, changes: listChanges(envelope.data, data, 'data') };
+    apply(operation, body, patch, now) {
+      const before = readData(envelope, body);
+      const after = patches.apply(dataSchema(operation), before, patch, now);
+      return { body: withData(envelope, body, after), changes: listChanges(before, after, dataField) };
     },
   };
 }
-
-/** The HTTP status of a whole body: that of its code in the catalogue. */
-export const statusOf = (body: unknown): EnvelopeResponse['status'] =>
-  isEnvelope(body) ? failure(body.code).status : 200;

@@ -1,10 +1,18 @@
 import type { Operation } from './contract.ts';
 
+/** The operation that a request calls, with its path parameters. */
+export interface Called<Id extends string> {
+  operation: Operation<Id>;
+  path: Record<string, unknown>;
+}
+
 /** What a method and a path lead to. */
-export type Route<Id extends string> =
-  | { found: 'operation'; operation: Operation<Id>; path: Record<string, string>; methods: string[] }
-  | { found: 'path'; methods: string[] }
-  | { found: 'nothing' };
+export interface Route<Id extends string> {
+  /** Undefined where the path, or its method, is in no operation. */
+  called?: Called<Id>;
+  /** The methods of the path; none for an unknown one. */
+  methods: readonly string[];
+}
 
 interface Entry<Id extends string> {
   segments: string[];
@@ -17,7 +25,7 @@ interface Entry<Id extends string> {
  * Literal segments take precedence over parameters: `/v1/news/list` never matches `/v1/news/{id}`.
  */
 export function createRouter<Id extends string>(
-  operations: Operation<Id>[],
+  operations: readonly Operation<Id>[],
 ): (method: string, pathname: string) => Route<Id> {
   const literal = new Map<string, Entry<Id>>();
   const byLength = new Map<number, Entry<Id>[]>();
@@ -36,6 +44,7 @@ export function createRouter<Id extends string>(
     if (isLiteral) literal.set(operation.path, added);
     else byLength.set(segments.length, [...siblings, added]);
   }
+  const parameterCount = ({ segments }: Entry<Id>) => countParameters(segments.join('/'));
   for (const entries of byLength.values()) entries.sort((a, b) => parameterCount(a) - parameterCount(b));
 
   return (method, pathname) => {
@@ -47,14 +56,14 @@ export function createRouter<Id extends string>(
       if (!path) continue;
       for (const allowed of entry.operations.keys()) methods.add(allowed);
       const operation = entry.operations.get(method);
-      if (operation) return { found: 'operation', operation, path, methods: [...methods] };
+      if (operation) return { called: { operation, path }, methods: [...methods] };
     }
-    return methods.size > 0 ? { found: 'path', methods: [...methods] } : { found: 'nothing' };
+    return { methods: [...methods] };
   };
 }
 
-const parameterCount = ({ segments }: Entry<string>) =>
-  segments.filter((segment) => segment.startsWith('{')).length;
+/** The number of parameters in a path of the contract. A path with fewer is more specific. */
+export const countParameters = (path: string): number => path.split('{').length - 1;
 
 function match(template: string[], segments: string[]): Record<string, string> | undefined {
   const path: Record<string, string> = {};

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createRedaction } from './redaction.ts';
 import { defaultSandbox, Sandboxes } from './sandbox.ts';
 
 function open(limits: { count?: number; idleMs?: number } = {}) {
@@ -8,7 +9,7 @@ function open(limits: { count?: number; idleMs?: number } = {}) {
     created += 1;
     return { number: created };
   };
-  const sandboxes = new Sandboxes(createDb, { ...limits, now: () => now });
+  const sandboxes = new Sandboxes(createDb, createRedaction(), { ...limits, now: () => now });
   return {
     sandboxes,
     wait: (ms: number) => {

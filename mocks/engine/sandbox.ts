@@ -1,4 +1,5 @@
 import { Journal } from './journal.ts';
+import type { Redaction } from './redaction.ts';
 import { RuleSet } from './replay.ts';
 
 /** An isolated state with its own data, rules and journal. */
@@ -44,13 +45,16 @@ export class Sandboxes<MockDb> {
   /** Ordered by last use. */
   readonly #used = new Map<string, { sandbox: Sandbox<MockDb>; usedAt: number }>();
   readonly #createDb: () => MockDb;
+  readonly #redaction: Redaction;
   readonly #limits: Required<Limits>;
 
   constructor(
     createDb: () => MockDb,
+    redaction: Redaction,
     { count = 200, idleMs = 30 * 60_000, now = () => performance.now() }: Limits = {},
   ) {
     this.#createDb = createDb;
+    this.#redaction = redaction;
     this.#limits = { count, idleMs, now };
   }
 
@@ -64,7 +68,7 @@ export class Sandboxes<MockDb> {
       name,
       db: this.#createDb(),
       rules: new RuleSet(),
-      journal: new Journal(),
+      journal: new Journal(this.#redaction),
       linkProblems: [],
       beginning: {},
     };

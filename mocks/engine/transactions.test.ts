@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { withTimestamp } from '../../test/contract/address.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { loopback } from './loopback.ts';
 import type { ChangeStore } from './transactions.ts';
 
 /** What the tabs of one browser share: the changes, and one lock. */
@@ -44,7 +43,7 @@ function openBrowser() {
         headers: { 'Content-Type': 'application/json', ...headers },
         body: body && JSON.stringify(body),
       });
-      return (await backend.fetch(request, loopback)).json();
+      return (await backend.fetch(request)).json();
     };
   }
   return { openTab, added, changes: () => changes };

@@ -19,32 +19,35 @@ interface Change {
   db?: object;
 }
 
+/** Runs work on a sandbox, so that backends that share its state do not disturb each other. */
+export type Transact<Db> = <T>(sandbox: Sandbox<Db>, work: () => Promise<T>) => Promise<T>;
+
 /**
  * Runs reads and writes of the default sandbox so that backends with the same store share one state. It applies the
  * changes of other backends first and stores its own changes afterwards.
  */
-export function createTransactions<MockDb extends EngineDb, User>(
-  definition: BackendDefinition<MockDb, User>,
+export function createTransactions<MockDb extends EngineDb>(
+  { createDb, scenarios = [] }: Pick<BackendDefinition<object, MockDb>, 'createDb' | 'scenarios'>,
   reset: (sandbox: Sandbox<MockDb>) => void,
   store: ChangeStore,
-) {
+): Transact<MockDb> {
   function apply({ beginning, rules, db }: Change, sandbox: Sandbox<MockDb>): void {
     if (beginning) {
       const { scenario: name, saved } = beginning;
       reset(sandbox);
-      if (saved) sandbox.db = definition.createDb(saved);
-      else definition.scenarios.find((scenario) => scenario.name === name)?.prepare?.(sandbox.db);
+      if (saved) sandbox.db = createDb(saved);
+      else scenarios.find((scenario) => scenario.name === name)?.prepare?.(sandbox.db);
       sandbox.scenario = name;
       sandbox.beginning = beginning;
-      sandbox.db.begin();
+      sandbox.db.begin?.();
     }
-    if (db) sandbox.db.apply(db);
+    if (db) sandbox.db.apply?.(db);
     if (rules) {
       sandbox.rules = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) sandbox.rules.add(rule, counts);
     }
     // Applied changes are not changes of this backend.
-    sandbox.db.takeChanges();
+    sandbox.db.takeChanges?.();
   }
 
   const rulesOf = (sandbox: Sandbox<MockDb>) => sandbox.rules.list().map(({ id: _, ...rule }) => rule);
@@ -60,7 +63,7 @@ export function createTransactions<MockDb extends EngineDb, User>(
       const change: Change = {
         beginning: isReset ? sandbox.beginning : undefined,
         rules: isReset || JSON.stringify(rulesOf(sandbox)) !== rules ? rulesOf(sandbox) : undefined,
-        db: sandbox.db.takeChanges(),
+        db: sandbox.db.takeChanges?.(),
       };
       if (Object.values(change).some(Boolean)) await store.add(JSON.stringify(change), isReset);
       return result;

@@ -1,5 +1,4 @@
 import type { Operation } from './contract.ts';
-import type { OperationId } from './operation.ts';
 import type { ReplayRule } from './replay.ts';
 
 /** The codes that the contract lists for the operation of a rule whose code is not among them; otherwise undefined. */
@@ -14,10 +13,7 @@ export function listedInstead(
 }
 
 /** A sentence about a code that the contract does not list for the operation of a rule. */
-export function unlistedCodeHint(
-  rule: ReplayRule,
-  operations: readonly Operation<OperationId>[],
-): string | undefined {
+export function unlistedCodeHint(rule: ReplayRule, operations: readonly Operation[]): string | undefined {
   const codes = listedInstead(rule, operations);
   if (!codes) return undefined;
   return `The contract does not list ${rule.code} for ${rule.operationId}. It lists ${codes.join(', ')}.`;

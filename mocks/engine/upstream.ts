@@ -23,13 +23,15 @@ export function observeText(response: Response, onText: (text: string) => void):
   return new Response(forwarded, response);
 }
 
-/** Changes the envelope of a forwarded response. Any other response is unchanged. */
-export async function changeText(
+/** Changes the JSON body of a forwarded response. Any other response is unchanged. */
+export async function changeBody(
   response: Response,
-  change: <Envelope extends { code: string }>(envelope: Envelope) => Envelope,
+  change: (body: unknown, status: number) => unknown,
 ): Promise<Response> {
-  const envelope = parseEnvelope(await response.clone().text());
-  return envelope ? jsonResponse(JSON.stringify(change(envelope)), response.status) : response;
+  const body = parseJson(await response.clone().text());
+  return body === undefined
+    ? response
+    : jsonResponse(JSON.stringify(change(body, response.status)), response.status);
 }
 
 async function readAvailableText(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -45,16 +47,11 @@ async function readAvailableText(stream: ReadableStream<Uint8Array>): Promise<st
   return text;
 }
 
-/** Parses a text as an envelope; undefined for any other text. */
-export function parseEnvelope(text: string): { code: string } | undefined {
+/** Parses a text; undefined where it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isEnvelope(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-export function isEnvelope(value: unknown): value is { code: string } {
-  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 }

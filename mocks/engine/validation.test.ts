@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import type { operations } from '../../openapi/generated/schema.d.ts';
-import { readOperations } from './contract.ts';
-import { createValidation } from './validation.ts';
+import { api } from '../api.ts';
 
-const validation = createValidation<operations>(contract);
-const operation = readOperations(contract).find(({ operationId }) => operationId === 'createSubUser');
+const { validation } = api;
+const operation = api.operations.find(({ operationId }) => operationId === 'createSubUser');
 if (!operation) throw new Error('The contract has no createSubUser');
 
 const violations = (code: string, status: number, data: unknown = null) =>
-  validation.envelope(operation, Object.assign({ code }, { msg: 'A text', data }), status);
+  validation.response(operation, Object.assign({ code }, { msg: 'A text', data }), status);
 
 test('a success and an error of the contract are valid', () => {
   expect(violations('00000', 200, { id: '1' })).toEqual([]);

@@ -2,17 +2,17 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter, Schema } from './contract.ts';
 import { suggest } from './control-error.ts';
-import { isLine } from './line-format.ts';
-import type { InputOf } from './operation.ts';
+import type { EngineError, Envelope } from './envelope.ts';
+import type { AnyCalls, AnyInput } from './operation.ts';
 
-/** The error of an invalid request: a common code and the field. */
-interface Refusal {
-  code: 'A0406' | 'A0407' | 'A0417' | 'A0460';
-  msg: string;
+/** Why a request is refused, with the field. */
+export interface RequestError {
+  error: EngineError;
+  msg?: string;
 }
 
 interface RawInput {
-  path: Record<string, string>;
+  path: Record<string, unknown>;
   query: URLSearchParams;
   body: unknown;
 }
@@ -25,23 +25,33 @@ export interface Difference {
   got: string;
 }
 
-/** `Operations` are the generated types of the contract. */
-export interface Validation<Operations> {
-  /** Validates a request. Returns the typed input or an error code. */
-  request<Id extends keyof Operations & string>(
-    operation: Operation<Id>,
-    raw: RawInput,
-  ): InputOf<Operations[Id]> | Refusal;
+/** A contract, and what its schemas leave open. */
+export interface ValidatedContract {
+  contract: ContractDocument;
+  envelope: Envelope;
+  /** Formats of texts beyond those that every contract knows. */
+  formats?: Readonly<Record<string, (text: string) => boolean>>;
+}
+
+/** Checks of what the contract describes. */
+export interface ContractChecks {
   /** The query parameters that the contract lacks, and those that a request repeats although they are no list. */
   query(operation: Operation, query: URLSearchParams): string[];
   /** Validates a value against a schema of the document. Each violation starts with the JSON pointer of its place. */
   value(schema: Schema, value: unknown): string[];
-  /** Validates a successful response and returns the violations. */
-  response(operation: Operation, response: unknown): string[];
-  /** Validates an envelope with its HTTP status, success or failure, and returns the violations. */
-  envelope(operation: Operation, envelope: { code: string }, status: number): string[];
-  /** The same as separate parts for a report: where, expected, received. */
-  differences(operation: Operation, envelope: unknown): Difference[];
+  /** Validates the body of a response with its HTTP status, success or error, and returns the violations. */
+  response(operation: Operation, body: unknown, status: number): string[];
+  /** The violations of a success as separate parts for a report: where, expected, received. */
+  differences(operation: Operation, body: unknown): Difference[];
+}
+
+/** `Calls` are the validated requests by operation. */
+export interface Validation<Calls> extends ContractChecks {
+  /** Validates a request. Returns the typed input or the error. */
+  request<Id extends keyof Calls & string>(
+    operation: Operation<Id>,
+    raw: RawInput,
+  ): Pick<Calls[Id] & AnyInput, keyof AnyInput> | RequestError;
 }
 
 /**
@@ -49,10 +59,10 @@ export interface Validation<Operations> {
  *
  * @param allErrors whether to continue after the first error
  */
-export function createValidation<Operations>(
-  document: ContractDocument,
+export function createValidation<Calls extends AnyCalls<Calls>>(
+  { contract, envelope, formats = {} }: ValidatedContract,
   { allErrors = false } = {},
-): Validation<Operations> {
+): Validation<Calls> {
   const ajv = new Ajv2020({
     strict: false,
     allErrors,
@@ -61,47 +71,43 @@ export function createValidation<Operations>(
     inlineRefs: false,
   });
   addFormats.default(ajv, ['int32', 'int64', 'double', 'date-time', 'uri']);
-  ajv.addFormat('line', isLine);
-  ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
-  const compiled = new Map<string, ValidateFunction>();
+  for (const [name, isValid] of Object.entries(formats)) ajv.addFormat(name, isValid);
+  ajv.addSchema({ $id: 'contract', components: { schemas: contract.components?.schemas } });
+  const compiled = new WeakMap<Schema, ValidateFunction>();
 
-  function validator(key: string, schema: () => Schema): ValidateFunction {
-    const validate = compiled.get(key) ?? ajv.compile(withContractReferences(schema()));
-    compiled.set(key, validate);
+  function validator(schema: Schema): ValidateFunction {
+    const validate = compiled.get(schema) ?? ajv.compile(withContractReferences(schema));
+    compiled.set(schema, validate);
     return validate;
   }
 
-  /** The only place where unknown input becomes typed input. The generated type comes from the validated schema. */
-  function isInput<Id extends keyof Operations>(
-    validate: ValidateFunction,
-    input: unknown,
-  ): input is InputOf<Operations[Id]> {
-    return validate(input);
+  function errorsOf(schema: Schema, value: unknown): readonly ErrorObject[] {
+    const validate = validator(schema);
+    return validate(value) ? [] : (validate.errors ?? []);
   }
 
-  const responseErrors = (operation: Operation, envelope: unknown): ErrorObject[] => {
-    const validate = validator(`response ${operation.operationId}`, () => operation.response);
-    return validate(envelope) ? [] : (validate.errors ?? []);
-  };
+  /** The only place where unknown input becomes typed input. The generated type comes from the validated schema. */
+  function isInput<Id extends keyof Calls & string>(
+    operation: Operation<Id>,
+    input: unknown,
+  ): input is Pick<Calls[Id] & AnyInput, keyof AnyInput> {
+    return validator(operation.request)(input) === true;
+  }
 
-  const violationsOf = (operation: Operation, response: unknown) =>
-    responseErrors(operation, response).map(
-      (error) => `${error.instancePath ? '' : '/'}${violationOf(error)}`,
-    );
+  const bodyViolations = (schema: Schema, body: unknown) =>
+    errorsOf(schema, body).map((error) => `${error.instancePath ? '' : '/'}${violationOf(error)}`);
 
   return {
-    request<Id extends keyof Operations & string>(operation: Operation<Id>, raw: RawInput) {
-      const query: Record<string, unknown> = {};
+    request(operation, raw) {
+      const groups: Record<Parameter['in'], Record<string, unknown>> = { path: {}, query: {} };
       for (const parameter of operation.parameters) {
-        if (parameter.in !== 'query') continue;
-        const read = readQuery(parameter, raw.query);
-        if (read === invalidNumber)
-          return { code: 'A0406', msg: `Parameter "${parameter.name}" cannot be parsed` };
-        if (read !== undefined) query[parameter.name] = read;
+        const read = readParameter(parameter, raw);
+        if (read === invalidText)
+          return { error: 'unparsable', msg: `Parameter "${parameter.name}" cannot be parsed` };
+        if (read !== undefined) groups[parameter.in][parameter.name] = read;
       }
-      const validate = validator(`request ${operation.operationId}`, () => requestSchema(operation));
-      const input: unknown = { path: raw.path, query, body: raw.body };
-      return isInput<Id>(validate, input) ? input : refusal(validate.errors?.[0]);
+      const input: unknown = { ...groups, body: raw.body };
+      return isInput(operation, input) ? input : requestError(validator(operation.request).errors?.[0]);
     },
     query({ parameters }, query) {
       const known = new Map(
@@ -114,19 +120,19 @@ export function createValidation<Operations>(
         return isRepeated ? [`repeats the query parameter "${name}", which is no list`] : [];
       });
     },
-    value(schema, value) {
-      const validate = validator(JSON.stringify(schema), () => schema);
-      return validate(value) ? [] : (validate.errors ?? []).map(violationOf);
+    value: (schema, value) => errorsOf(schema, value).map(violationOf),
+    response(operation, body, status) {
+      const code = envelope.readCode(body, status);
+      if (code === undefined) return ['is no answer of the API'];
+      if (envelope.isSuccess(code) && status === operation.successStatus)
+        return bodyViolations(operation.response, body);
+      if (!operation.codesByStatus.get(status)?.has(code))
+        return [`answers ${code} with HTTP status ${status}, which the contract does not name`];
+      const schema = operation.schemas.get(status);
+      return schema ? bodyViolations(schema, body) : [];
     },
-    response: violationsOf,
-    envelope(operation, envelope, status) {
-      const { code } = envelope;
-      if (/^\d+$/.test(code) && status === 200) return violationsOf(operation, envelope);
-      if (operation.codesByStatus.get(status)?.has(code)) return [];
-      return [`answers ${code} with HTTP status ${status}, which the contract does not name`];
-    },
-    differences: (operation, envelope) =>
-      responseErrors(operation, envelope)
+    differences: (operation, body) =>
+      errorsOf(operation.response, body)
         // Its parts report these errors.
         .filter(({ keyword }) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(keyword))
         .map(toDifference),
@@ -163,32 +169,28 @@ function written(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-const invalidNumber = Symbol('invalid number');
+const invalidText = Symbol('invalid text');
 
-/** Parses a query parameter by its schema. Arrays repeat the key. */
-function readQuery({ name, schema }: Parameter, query: URLSearchParams): unknown {
-  const values = query.getAll(name);
-  if (values.length === 0) return undefined;
-  if (schema.type === 'array') return values;
+/** Reads a parameter by its schema. Arrays in a query repeat the key. */
+function readParameter({ name, in: place, schema }: Parameter, { path, query }: RawInput): unknown {
+  const values = place === 'query' ? query.getAll(name) : [`${path[name]}`];
+  if (schema.type === 'array') return values.length > 0 ? values : undefined;
   const [value] = values;
-  if (schema.type !== 'integer' && schema.type !== 'number') return value;
-  return value && /^-?\d{1,16}$/.test(value) ? Number(value) : invalidNumber;
+  return value === undefined ? undefined : readText(schema, value);
 }
 
-function requestSchema({ parameters, body }: Operation): Schema {
-  const group = (where: Parameter['in']) => {
-    const members = parameters.filter((parameter) => parameter.in === where);
-    return {
-      type: 'object',
-      properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
-      required: members.filter(({ required }) => required).map(({ name }) => name),
-    };
-  };
-  return {
-    type: 'object',
-    properties: { path: group('path'), query: group('query'), ...(body ? { body } : {}) },
-    required: ['path', 'query', ...(body ? ['body'] : [])],
-  };
+/** Reads a number or a truth value; any other text stays as it is. */
+function readText({ type }: Schema, text: string): unknown {
+  switch (type) {
+    case 'integer':
+      return /^-?\d{1,16}$/.test(text) ? Number(text) : invalidText;
+    case 'number':
+      return /^-?\d{1,16}(?:\.\d{1,16})?$/.test(text) ? Number(text) : invalidText;
+    case 'boolean':
+      return text === 'true' || text === 'false' ? text === 'true' : invalidText;
+    default:
+      return text;
+  }
 }
 
 /** Rewrites local references to the document with the id "contract". */
@@ -202,27 +204,27 @@ function unknownField({ params, parentSchema }: ErrorObject): string {
   return names.length > 0 ? `${message}.${suggest(String(params.additionalProperty), names)}` : message;
 }
 
-function refusal(error: ErrorObject | undefined): Refusal {
+function requestError(error: ErrorObject | undefined): RequestError {
   const at = error?.instancePath.replace(/^\/(path|query|body)\/?/, '').replaceAll('/', '.') ?? '';
   switch (error?.keyword) {
     case 'required': {
       const name = [at, String(error.params.missingProperty)].filter(Boolean).join('.');
-      return { code: 'A0407', msg: `Parameter "${name}" is missing` };
+      return { error: 'missing', msg: `Parameter "${name}" is missing` };
     }
     case 'enum':
       return {
-        code: 'A0417',
+        error: 'notAllowed',
         msg: `Parameter "${at}" must be one of ${error.params.allowedValues.join(', ')}`,
       };
     case 'additionalProperties':
-      return { code: 'A0460', msg: unknownField(error) };
+      return { error: 'invalid', msg: unknownField(error) };
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
     case 'minItems':
     case 'maxItems':
-      return { code: 'A0417', msg: `Parameter "${at}" ${error.message}` };
+      return { error: 'notAllowed', msg: `Parameter "${at}" ${error.message}` };
     default:
-      return { code: 'A0460', msg: `Field "${at || 'body'}" ${error?.message ?? 'is invalid'}` };
+      return { error: 'invalid', msg: `Field "${at || 'body'}" ${error?.message ?? 'is invalid'}` };
   }
 }

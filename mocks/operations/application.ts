@@ -1,6 +1,6 @@
-import { seo } from '../db/content/seo.ts';
 import { dayMs, limits } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
+import { rowId } from '../db/seed-content.ts';
 import type { Row } from '../db/tables.ts';
 import { fail, ok } from '../engine/operation.ts';
 import type { OperationsOf, Step } from './operation.ts';
@@ -51,6 +51,8 @@ const { applicationsPerAddressAndDay: perAddress, applicationsPerEmailAndDay: pe
 const another = (index: number) => ({ email: `visitor${index}@example.com` });
 const anotherCompany = (index: number) => ({ company: `演示公司 ${index}` });
 
+const emptySeo = { title: '', description: '', keywords: '' };
+
 export const applicationOperations: OperationsOf<'application'> = {
   submitApplication: {
     handle({ db, body, address }) {
@@ -86,9 +88,9 @@ export const applicationOperations: OperationsOf<'application'> = {
   },
 
   getSeo: {
-    handle({ query: { path, lang = 'zh' } }) {
-      const row = seo.find((candidate) => candidate.path === path);
-      return ok(row?.[lang] ?? { title: '', description: '', keywords: '' });
+    handle({ db, query: { path, lang } }) {
+      const { title, description, keywords } = db.seo.get(rowId(path, lang)) ?? emptySeo;
+      return ok({ title, description, keywords });
     },
     example: { input: { query: { path: '/about/news', lang: 'en' } } },
     verify: 'example',

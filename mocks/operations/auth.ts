@@ -5,7 +5,8 @@ import type { MockDb } from '../db/mock-db.ts';
 import { closeSessions, openSession } from '../db/sessions.ts';
 import { checkCode } from '../db/verification.ts';
 import { countWrongPassword, isLocked } from '../db/wrong-passwords.ts';
-import { fail, type Input, ok } from '../engine/operation.ts';
+import { fail, ok } from '../engine/operation.ts';
+import type { Input } from './call.ts';
 import type { ExampleCall, OperationsOf } from './operation.ts';
 import { isNewPassword } from './password-policy.ts';
 import {

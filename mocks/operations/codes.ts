@@ -1,5 +1,5 @@
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { Operation } from '../engine/contract.ts';
-import type { OperationId } from '../engine/operation.ts';
 import type { ReplayOnly, Trigger } from './operation.ts';
 import { getOperation } from './operations.ts';
 import { replayOnlyCodes, type SharedTrigger, sharedCodes } from './shared-codes.ts';

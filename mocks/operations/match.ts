@@ -1,6 +1,5 @@
-import { population } from '../db/content/population.ts';
-import { tags } from '../db/content/tags.ts';
-import type { TagRow } from '../db/content/types.ts';
+import type { MockDb } from '../db/mock-db.ts';
+import type { Row } from '../db/tables.ts';
 import { ok } from '../engine/operation.ts';
 import { mentions } from './lists.ts';
 import type { OperationsOf } from './operation.ts';
@@ -11,22 +10,26 @@ interface Tag {
   children?: Tag[];
 }
 
-function toTag({ id, children, ...names }: TagRow, language: 'zh' | 'en'): Tag {
+function toTag(db: MockDb, { id, ...names }: Row<'tags'>, language: 'zh' | 'en'): Tag {
   const tag = { id, name: names[language] };
-  return children ? { ...tag, children: children.map((child) => toTag(child, language)) } : tag;
+  const children = db.tags.where('parentId', id).map((child) => toTag(db, child, language));
+  return children.length > 0 ? { ...tag, children } : tag;
 }
 
 export const matchOperations: OperationsOf<'match'> = {
   listPopulationAttributes: {
-    handle: ({ query: { types, lang = 'zh' } }) =>
+    handle: ({ db, query: { types, lang = 'zh' } }) =>
       ok(
-        population
+        db.populationAttributes
+          .all()
           .filter(({ type }) => !types || types.includes(type))
-          .map(({ type, multiple, options, ...names }) => ({
+          .map(({ type, multiple, ...names }) => ({
             type,
             name: names[lang],
             multiple: multiple ? 1 : 0,
-            options: options.map(({ id, ...texts }) => ({ id, name: texts[lang] })),
+            options: db.populationOptions
+              .where('type', type)
+              .map(({ id, ...texts }) => ({ id, name: texts[lang] })),
           })),
       ),
     example: { input: { query: { types: ['gender', 'age'], lang: 'en' } } },
@@ -34,12 +37,12 @@ export const matchOperations: OperationsOf<'match'> = {
   },
 
   listMatchTags: {
-    handle({ query: { keyword, parentId, lang = 'zh' } }) {
-      const level = parentId ? (tags.find(({ id }) => id === parentId)?.children ?? []) : tags;
-      const matching = level.filter(({ zh, en, children = [] }) =>
-        mentions(keyword, zh, en, ...children.flatMap((child) => [child.zh, child.en])),
-      );
-      return ok(matching.map((tag) => toTag(tag, lang)));
+    handle({ db, query: { keyword, parentId = '', lang = 'zh' } }) {
+      const matching = db.tags.where('parentId', parentId).filter(({ id, zh, en }) => {
+        const children = db.tags.where('parentId', id);
+        return mentions(keyword, zh, en, ...children.flatMap((child) => [child.zh, child.en]));
+      });
+      return ok(matching.map((tag) => toTag(db, tag, lang)));
     },
     example: { input: { query: { keyword: '母婴' } } },
     verify: { input: () => ({ query: { lang: 'zh' } }) },

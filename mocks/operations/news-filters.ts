@@ -1,4 +1,4 @@
-import { newsTopics } from '../db/content/news-topics.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import { mentions } from './lists.ts';
 
 export interface NewsFilters {
@@ -30,14 +30,19 @@ export function filterNews<Row extends Item>(
 }
 
 /** The topic of an item in a language. */
-export function topicOf({ topicId }: Pick<Item, 'topicId'>, lang: 'zh' | 'en' = 'zh') {
-  const topic = newsTopics.find(({ id }) => id === topicId);
+export function topicOf(db: MockDb, { topicId }: Pick<Item, 'topicId'>, lang: 'zh' | 'en') {
+  const topic = topicId ? db.newsTopics.get(topicId) : undefined;
   return topic && { id: topic.id, name: topic[lang] };
 }
 
 /** The topics and years of all items, each with the number of items that match the other filters. */
-export function newsFacets(rows: readonly Item[], filters: NewsFilters, lang: 'zh' | 'en' = 'zh') {
-  const used = newsTopics.filter(({ id }) => rows.some(({ topicId }) => topicId === id));
+export function newsFacets(
+  db: MockDb,
+  rows: readonly Item[],
+  filters: NewsFilters,
+  lang: 'zh' | 'en' = 'zh',
+) {
+  const used = db.newsTopics.all().filter(({ id }) => rows.some(({ topicId }) => topicId === id));
   if (used.length === 0) return {};
   return {
     topics: used.map(({ id, ...names }) => ({

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { news } from '../db/content/news.ts';
+import { createSeededDb } from '../db/seed-accounts.ts';
+import { seedTime } from '../db/seed-time.ts';
+import { fixedClock } from '../engine/clock.ts';
 import { filterNews, newsFacets } from './news-filters.ts';
 
-const rows = news.flatMap(({ zh, ...row }) => [{ ...row, ...zh }]);
+const db = createSeededDb({ clock: fixedClock(seedTime) });
+const rows = db.news.where('lang', 'zh');
 
 describe('the filters of the news', { tags: ['R2.61'] }, () => {
   test('apply together', () => {
     const found = filterNews(rows, { topic: 'method', year: 2025 });
-    expect(found.map(({ id }) => id)).toEqual(['n1001', 'n1004', 'n1005', 'n1006']);
+    expect(found.map(({ itemId }) => itemId)).toEqual(['n1001', 'n1004', 'n1005', 'n1006']);
     expect(filterNews(rows, { topic: 'nothing' })).toEqual([]);
   });
 
   test('each count the items that match the others', () => {
-    const { topics = [], years = [] } = newsFacets(rows, { topic: 'method', year: 2025 });
+    const { topics = [], years = [] } = newsFacets(db, rows, { topic: 'method', year: 2025 });
     for (const { id, count } of topics)
       expect(count, id).toBe(filterNews(rows, { topic: id, year: 2025 }).length);
     expect(years.map(({ year }) => year)).toEqual([2026, 2025]);
@@ -23,6 +26,7 @@ describe('the filters of the news', { tags: ['R2.61'] }, () => {
   test('are absent without topics', () => {
     expect(
       newsFacets(
+        db,
         rows.map(({ topicId: _, ...row }) => row),
         {},
       ),

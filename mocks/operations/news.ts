@@ -1,5 +1,6 @@
-import { recruitCategories, recruits } from '../db/content/recruits.ts';
-import type { AdvanceRow, AdvanceText, Localized, NewsRow, NewsText } from '../db/content/types.ts';
+import type { MockDb } from '../db/mock-db.ts';
+import { rowId } from '../db/seed-content.ts';
+import type { Row } from '../db/tables.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { mentions, paginate } from './lists.ts';
 import { filterNews, newsFacets, topicOf } from './news-filters.ts';
@@ -11,46 +12,23 @@ type Language = 'zh' | 'en';
 /** Default number of rows of a list without pagination. */
 const defaultListSize = 5;
 
-/** The rows of a language, newest first. */
-function inLanguage<Text extends NewsText>(
-  rows: readonly ({ id: string; topicId?: string; cover: string; publishTime: number } & Localized<Text>)[],
-  language: Language = 'zh',
-) {
-  return rows
-    .flatMap(({ id, topicId, cover, publishTime, ...texts }) => {
-      const text = texts[language];
-      return text ? [{ id, topicId, cover, publishTime, ...text }] : [];
-    })
-    .sort((a, b) => b.publishTime - a.publishTime);
-}
+const newest = (a: { publishTime: number }, b: { publishTime: number }) => b.publishTime - a.publishTime;
 
-const newsIn = (rows: readonly NewsRow[], language?: Language) => inLanguage<NewsText>(rows, language);
-const advancesIn = (rows: readonly AdvanceRow[], language: Language = 'zh') =>
-  inLanguage<AdvanceText>(
-    rows.map((row) => ({ ...row, cover: row.cover[language] })),
-    language,
-  );
+/** The news of a language, newest first. */
+const newsIn = (db: MockDb, lang: Language = 'zh') => db.news.ordered('lang', lang, 'newest', newest);
+const advancesIn = (db: MockDb, lang: Language = 'zh') => db.advances.ordered('lang', lang, 'newest', newest);
 
-interface Item {
-  id: string;
-  title: string;
-  summary: string;
-  cover: string;
-  publishTime: number;
-}
+type Article = Pick<Row<'news'>, 'itemId' | 'title' | 'summary' | 'cover' | 'publishTime'>;
 
-const toItem = ({ id, title, summary, cover, publishTime }: Item) => ({
+const toItem = ({ itemId: id, title, summary, cover, publishTime }: Article) => ({
   id,
   title,
   summary,
   cover,
   publishTime,
 });
-const toNews = (item: Item & { topicId?: string }, language?: Language) => ({
-  ...toItem(item),
-  topic: topicOf(item, language),
-});
-const toAdvance = (item: Item & { tags: string[] }) => ({ ...toItem(item), tags: item.tags });
+const toNews = (db: MockDb, row: Row<'news'>) => ({ ...toItem(row), topic: topicOf(db, row, row.lang) });
+const toAdvance = (row: Row<'advances'>) => ({ ...toItem(row), tags: row.tags });
 
 const unknownNews = {
   cause: 'Opens a news item that does not exist, for example through an old link.',
@@ -67,12 +45,12 @@ const advanceId = ({ listAdvances }: Known) =>
 
 export const newsOperations: OperationsOf<'news'> = {
   listRecruitCategories: {
-    handle: ({ query: { lang = 'zh' } }) =>
+    handle: ({ db, query: { lang = 'zh' } }) =>
       ok(
-        recruitCategories.map(({ id, ...names }) => ({
+        db.recruitCategories.all().map(({ id, ...names }) => ({
           id,
           name: names[lang],
-          count: recruits.filter(({ categoryId }) => categoryId === id).length,
+          count: db.recruits.where('lang', lang).filter(({ categoryId }) => categoryId === id).length,
         })),
       ),
     example: { input: { query: { lang: 'en' } } },
@@ -80,19 +58,13 @@ export const newsOperations: OperationsOf<'news'> = {
   },
 
   listRecruits: {
-    handle({ query: { lang = 'zh', categoryId, city, keyword, ...pagination } }) {
-      const rows = recruits
-        .map(({ id, categoryId: category, headcount, publishTime, ...texts }) => ({
-          id,
-          categoryId: category,
-          headcount,
-          publishTime,
-          ...texts[lang],
-        }))
+    handle({ db, query: { lang = 'zh', categoryId, city, keyword, ...pagination } }) {
+      const rows = db.recruits
+        .ordered('lang', lang, 'newest', newest)
         .filter((row) => !categoryId || row.categoryId === categoryId)
         .filter((row) => !city || row.city === city)
         .filter((row) => mentions(keyword, row.title, row.duty, row.requirement))
-        .sort((a, b) => b.publishTime - a.publishTime);
+        .map(({ id: _, itemId: id, lang: __, ...row }) => ({ id, ...row }));
       return ok(paginate(rows, pagination));
     },
     example: { input: { query: { page: 1, size: 5 } } },
@@ -101,10 +73,10 @@ export const newsOperations: OperationsOf<'news'> = {
 
   listNews: {
     handle({ db, query: { lang, keyword, topic, year, ...pagination } }) {
-      const rows = newsIn(db.content.news, lang);
+      const rows = newsIn(db, lang);
       const filters = { keyword, topic, year };
-      const found = filterNews(rows, filters).map((row) => toNews(row, lang));
-      return ok({ ...paginate(found, pagination), ...newsFacets(rows, filters, lang) });
+      const found = filterNews(rows, filters).map((row) => toNews(db, row));
+      return ok({ ...paginate(found, pagination), ...newsFacets(db, rows, filters, lang) });
     },
     example: { input: { query: { lang: 'en', page: 1, size: 5 } } },
     verify: { input: () => ({ query: { lang: 'zh', page: 1, size: 20 } }) },
@@ -112,10 +84,15 @@ export const newsOperations: OperationsOf<'news'> = {
 
   getNews: {
     handle({ db, path, query: { lang } }) {
-      const found = newsIn(db.content.news, lang).find(({ id }) => id === path.id);
+      const found = db.news.get(rowId(path.id, lang));
       if (!found) return fail('B004');
       const { content, author, source } = found;
-      return ok({ ...toNews(found, lang), content, author, source });
+      return ok({
+        ...toNews(db, found),
+        content,
+        author: author || undefined,
+        source: source || undefined,
+      });
     },
     example: { input: { path: { id: 'n1001' } } },
     errors: { B004: unknownNews },
@@ -124,14 +101,12 @@ export const newsOperations: OperationsOf<'news'> = {
 
   listRelevantNews: {
     handle({ db, path, query: { lang } }) {
-      const rows = newsIn(db.content.news, lang);
-      const self = rows.find(({ id }) => id === path.id);
+      const self = db.news.get(rowId(path.id, lang));
       if (!self) return fail('B004');
-      const isOnTopic = ({ topicId }: { topicId?: string }) =>
-        Number(topicId !== undefined && topicId === self.topicId);
-      const others = rows.filter(({ id }) => id !== path.id);
+      const isOnTopic = ({ topicId }: Row<'news'>) => Number(topicId !== '' && topicId === self.topicId);
+      const others = newsIn(db, lang).filter((row) => row !== self);
       others.sort((a, b) => isOnTopic(b) - isOnTopic(a));
-      return ok(others.slice(0, 3).map((row) => toNews(row, lang)));
+      return ok(others.slice(0, 3).map((row) => toNews(db, row)));
     },
     example: { input: { path: { id: 'n1001' } } },
     errors: { B004: unknownNews },
@@ -140,21 +115,21 @@ export const newsOperations: OperationsOf<'news'> = {
 
   listAdvances: {
     handle: ({ db, query: { lang, ...pagination } }) =>
-      ok(paginate(advancesIn(db.content.advances, lang).map(toAdvance), pagination)),
+      ok(paginate(advancesIn(db, lang).map(toAdvance), pagination)),
     example: { input: { query: { lang: 'zh' } } },
     verify: 'example',
   },
 
   listFeaturedAdvances: {
     handle: ({ db, query: { lang, size = defaultListSize } }) =>
-      ok(advancesIn(db.content.advances, lang).slice(0, size).map(toAdvance)),
+      ok(advancesIn(db, lang).slice(0, size).map(toAdvance)),
     example: { input: { query: { size: 3 } } },
     verify: 'example',
   },
 
   getAdvance: {
     handle({ db, path, query: { lang } }) {
-      const found = advancesIn(db.content.advances, lang).find(({ id }) => id === path.id);
+      const found = db.advances.get(rowId(path.id, lang));
       return found ? ok({ ...toAdvance(found), content: found.content }) : fail('B004');
     },
     example: { input: { path: { id: 'a2001' } } },
@@ -164,7 +139,7 @@ export const newsOperations: OperationsOf<'news'> = {
 
   listRecommendedAdvances: {
     handle({ db, query: { lang, excludeId, size = defaultListSize } }) {
-      const others = advancesIn(db.content.advances, lang).filter(({ id }) => id !== excludeId);
+      const others = advancesIn(db, lang).filter(({ itemId }) => itemId !== excludeId);
       return ok(others.slice(0, size).map(toAdvance));
     },
     example: { input: { query: { excludeId: 'a2001' } } },
@@ -173,11 +148,10 @@ export const newsOperations: OperationsOf<'news'> = {
 
   listRelevantAdvances: {
     handle({ db, path, query: { lang } }) {
-      const rows = advancesIn(db.content.advances, lang);
-      const self = rows.find(({ id }) => id === path.id);
+      const self = db.advances.get(rowId(path.id, lang));
       if (!self) return fail('B004');
       const sharedTags = (tags: string[]) => tags.filter((tag) => self.tags.includes(tag)).length;
-      const others = rows.filter(({ id }) => id !== path.id);
+      const others = advancesIn(db, lang).filter((row) => row !== self);
       others.sort((a, b) => sharedTags(b.tags) - sharedTags(a.tags));
       return ok(others.slice(0, 3).map(toAdvance));
     },
@@ -188,12 +162,12 @@ export const newsOperations: OperationsOf<'news'> = {
 
   getAdvanceSiblings: {
     handle({ db, path, query: { lang } }) {
-      const rows = advancesIn(db.content.advances, lang);
-      const index = rows.findIndex(({ id }) => id === path.id);
+      const rows = advancesIn(db, lang);
+      const index = rows.findIndex(({ itemId }) => itemId === path.id);
       if (index < 0) return fail('B004');
       const link = (at: number) => {
         const row = rows[at];
-        return row ? { id: row.id, title: row.title } : null;
+        return row ? { id: row.itemId, title: row.title } : null;
       };
       return ok({ prev: link(index + 1), next: link(index - 1) });
     },

@@ -1,8 +1,7 @@
 import type { OperationCodes, TaggedOperations } from '../../openapi/generated/operation-facts.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { seededAccounts } from '../db/accounts.ts';
-import type { MockDb } from '../db/mock-db.ts';
-import type { User } from '../db/sessions.ts';
-import type { HandlerOf, Input, OperationId, SecurityOf, SharedCode } from '../engine/operation.ts';
+import type { HandlerOf, Input, SecurityOf, SharedCode } from './call.ts';
 
 import type { Verification } from './verification.ts';
 
@@ -89,7 +88,7 @@ export type Access = 'account' | 'main-account' | 'owner';
  * asks for and that is missing does not compile.
  */
 export type ProductOperation<Id extends OperationId = OperationId> = {
-  handle: HandlerOf<Id, MockDb, User>;
+  handle: HandlerOf<Id>;
   /** A call that succeeds. */
   example: ExampleCall<Id>;
   /** The call that verifies a real backend: the example, one that knows no seeded data, or the reason why there is none. */

@@ -1,6 +1,7 @@
-import type { Input, OperationId, SharedCode } from '../engine/operation.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { applicationOperations } from './application.ts';
 import { authOperations } from './auth.ts';
+import type { Input, SharedCode } from './call.ts';
 import { companyOperations } from './company.ts';
 import { matchOperations } from './match.ts';
 import { newsOperations } from './news.ts';

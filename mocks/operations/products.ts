@@ -46,7 +46,7 @@ export const productOperations: OperationsOf<'products'> = {
   getProductLoginUrl: {
     access: 'account',
     handle({ db, user, query: { productId, lang = 'zh' } }) {
-      if (!db.content.products.some(({ id }) => id === productId)) return fail('A4002');
+      if (!db.products.get(productId)) return fail('A4002');
       const bought = db.entitlements.get(`${user.companyId}:${productId}`);
       if (!bought) return fail('A3002');
       if (bought.expireTime <= db.clock.now()) return fail('A3005');
@@ -93,10 +93,15 @@ export const productOperations: OperationsOf<'products'> = {
     handle({ db, user, query: { userId, lang = 'zh' } }) {
       const owner = subject(db, user, userId);
       if (!owner) return fail('A0403');
-      const { products } = db.content;
+      const products = db.products.all();
       if (hasContractEnded(db, owner, products)) return fail('A4001');
       return ok(
-        products.map(({ id, icon, ...texts }) => ({ id, icon, ...texts[lang], ...opening(db, owner, id) })),
+        products.map(({ id, icon, ...names }) => ({
+          id,
+          icon,
+          productName: names[lang],
+          ...opening(db, owner, id),
+        })),
       );
     },
     example: { input: { query: { lang: 'en' } } },
@@ -116,9 +121,11 @@ export const productOperations: OperationsOf<'products'> = {
     handle({ db, user, query: { userId, lang = 'zh' } }) {
       const owner = subject(db, user, userId);
       if (!owner) return fail('A0403');
-      const { services } = db.content;
+      const services = db.services.all();
       if (hasContractEnded(db, owner, services)) return fail('A3005');
-      return ok(services.map(({ id, ...texts }) => ({ id, ...texts[lang], ...opening(db, owner, id) })));
+      return ok(
+        services.map(({ id, ...names }) => ({ id, serviceName: names[lang], ...opening(db, owner, id) })),
+      );
     },
     example: { input: { query: { userId: sub.id } } },
     errors: {

@@ -1,10 +1,11 @@
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { seededPassword } from '../db/accounts.ts';
 import { limits } from '../db/limits.ts';
 import type { Operation, Schema } from '../engine/contract.ts';
-import type { Input, OperationId, SharedCode } from '../engine/operation.ts';
+import type { Input, SharedCode } from './call.ts';
 import { fieldsOf, withField } from './fields.ts';
 import type { Access, Deviation, RequestOverrides } from './operation.ts';
 import { getOperation, inputOf } from './operations.ts';

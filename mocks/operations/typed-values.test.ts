@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import type { operations } from '../../openapi/generated/schema.d.ts';
 import {
   address,
   companyName,
@@ -12,9 +11,9 @@ import { email } from '../../src/forms/validators/email.ts';
 import { mobile } from '../../src/forms/validators/mobile.ts';
 import { subAccountName } from '../../src/forms/validators/name.ts';
 import { verificationCode } from '../../src/forms/validators/verification-code.ts';
-import { createValidation } from '../engine/validation.ts';
+import { api } from '../api.ts';
 
-const { value: violationsOf } = createValidation<operations>(contract);
+const { value: violationsOf } = api.validation;
 const { schemas } = contract.components;
 const company = schemas.CompanyInfo.properties;
 

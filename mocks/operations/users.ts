@@ -5,7 +5,8 @@ import { closeSessions, type User } from '../db/sessions.ts';
 import { readTicket } from '../db/tickets.ts';
 import { checkCode, hasNoTriesLeft } from '../db/verification.ts';
 import { countWrongPassword, isLocked } from '../db/wrong-passwords.ts';
-import { fail, type Input, ok } from '../engine/operation.ts';
+import { fail, ok } from '../engine/operation.ts';
+import type { Input } from './call.ts';
 import type { OperationsOf } from './operation.ts';
 import { isNewPassword } from './password-policy.ts';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { isFailed } from '../recording/is-failed.ts';
 import { toCurl } from './copy.ts';
 import { parseJson } from './parse-json.ts';

@@ -1,5 +1,5 @@
-import type { components } from '../../openapi/generated/control.d.ts';
 import { writeLink } from '../adapters/link-parameters.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { writeMockHeader } from '../engine/rule-text.ts';
 import { shellQuote } from '../engine/shell-quote.ts';
 import { rulesToReproduce } from '../recording/used-rules.ts';

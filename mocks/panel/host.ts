@@ -1,6 +1,4 @@
-import type { components } from '../../openapi/generated/control.d.ts';
-
-type SignedIn = components['schemas']['SignedIn'];
+import type { Session } from '../session.ts';
 
 /** What the panel needs from its page. */
 export interface PanelHost {
@@ -20,7 +18,7 @@ export interface PanelHost {
   revalidate(): void;
   /** Opens a path of the default language. */
   open(path: string): void;
-  signIn(session: SignedIn): void;
+  signIn(session: Session): void;
   /** Expiry of the token in epoch milliseconds of the browser's clock; undefined without a login. */
   tokenEnds(): number | undefined;
   /** Changes the expiry of the token in the browser. */

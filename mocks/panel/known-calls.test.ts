@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { areLoaded, bringUpToDate, lastKnown } from './known-calls.ts';
 
 const call = (id: number): components['schemas']['LogEntry'] => ({

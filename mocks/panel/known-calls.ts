@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { components } from '../engine/generated/control.d.ts';
 
 type LogEntry = components['schemas']['LogEntry'];
 type State = Pick<components['schemas']['State'], 'firstCallId' | 'lastCallId'>;

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { components } from '../../openapi/generated/control.d.ts';
-import { successCode } from '../engine/envelope.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { toMergePatch } from '../engine/json-changes.ts';
+import { successCode } from '../envelope.ts';
 import { Checkbox } from './checkbox.tsx';
 import { parseJson } from './parse-json.ts';
 import type { TabProps } from './shared.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import type { Choice } from './search.ts';
 import type { PanelTexts } from './texts.ts';
 

@@ -1,5 +1,6 @@
-import type { components } from '../../openapi/generated/control.d.ts';
 import { nameOf } from '../db/name-of.ts';
+import type { components } from '../engine/generated/control.d.ts';
+import { toSession } from '../session.ts';
 import { ClockPart } from './clock-part.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
@@ -16,7 +17,7 @@ export function ScenariosTab(tab: TabProps) {
       client.POST('/accounts/{key}/session', { params: { path: { key } } }),
     );
     if (!signedIn) return;
-    host.signIn(signedIn);
+    host.signIn(toSession(signedIn));
     host.revalidate();
   }
 
@@ -25,7 +26,7 @@ export function ScenariosTab(tab: TabProps) {
       client.POST('/scenarios', { body: { name, as: own ?? account?.key } }),
     );
     if (!started) return;
-    if (started.signedIn) host.signIn(started.signedIn);
+    if (started.signedIn) host.signIn(toSession(started.signedIn));
     say(title[host.language]);
     host.open(path);
   }

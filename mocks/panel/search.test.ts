@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { findChoices, listChoices } from './search.ts';
 import { panelTexts } from './texts.ts';
@@ -52,7 +51,7 @@ test('a fault is found in both languages and shown in one', () => {
 
 test('the texts of a code come before the summary of its operation, and the code of one operation before shared ones', async () => {
   const request = new Request('http://test/__mock__/catalogue');
-  const real = await (await createProductBackend().fetch(request, loopback)).json();
+  const real = await (await createProductBackend().fetch(request)).json();
   const [limit] = findChoices(listChoices(real, { ...panelTexts.zh, language: 'zh' }), '上限', []);
   expect(limit).toMatchObject({ operationId: 'createSubUser', code: 'A2012' });
   const about = findChoices(listChoices(real, { ...panelTexts.zh, language: 'zh' }), '密码', []);

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
-import type { components } from '../../openapi/generated/control.d.ts';
 import { saveFile } from '../../src/ui/save-file.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import type { TabProps } from './shared.ts';
 
 interface StatePartProps extends TabProps {

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { components, paths } from '../../openapi/generated/control.d.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import type { components, paths } from '../engine/generated/control.d.ts';
 import type { PanelHost } from './host.ts';
 import { bringUpToDate, lastKnown } from './known-calls.ts';
 import { callKey } from './tab-calls.ts';

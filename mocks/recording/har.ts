@@ -1,43 +1,37 @@
 import type { Entry, Har } from 'har-format';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import { type Operation, readOperations } from '../engine/contract.ts';
+import type { AnyApi } from '../engine/api.ts';
+import type { Operation } from '../engine/contract.ts';
 import type { JournalEntry } from '../engine/journal.ts';
-import type { OperationId } from '../engine/operation.ts';
-import { createRouter } from '../engine/router.ts';
-import { parseEnvelope } from '../engine/upstream.ts';
-import { createValidation } from '../engine/validation.ts';
+import { parseJson } from '../engine/upstream.ts';
 import { createRedactor } from './redactor.ts';
 
 /** A call as recordings keep it. `path` is a path of the contract with the query. */
 export interface RecordedCall
   extends Pick<JournalEntry, 'time' | 'method' | 'path' | 'status' | 'durationMs'> {
-  operation: Operation<OperationId>;
+  operation: Operation;
   request: string;
   response: string;
 }
 
-const findRoute = createRouter(readOperations(contract));
-const validation = createValidation(contract);
-
 /** The operation of a call; undefined for calls outside the contract. */
-export function findOperation(method: string, path: string): Operation<OperationId> | undefined {
-  const route = findRoute(method, path.split('?')[0] ?? '');
-  return route.found === 'operation' ? route.operation : undefined;
+export function findOperation(
+  { findRoute }: Pick<AnyApi, 'findRoute'>,
+  method: string,
+  path: string,
+): Operation | undefined {
+  return findRoute(method, path.split('?')[0] ?? '').called?.operation;
 }
 
 /** Writes calls as an HTTP Archive. Secrets and personal data are replaced, and violations of the contract are comments. */
-export function writeHar(calls: readonly RecordedCall[]): Har {
-  const redactor = createRedactor();
+export function writeHar(api: AnyApi, calls: readonly RecordedCall[]): Har {
+  const redactor = createRedactor(api);
   const entries = calls.map(
     ({ operation, time, method, path, status, durationMs, request, response }): Entry => {
       const [pathname = '', query = ''] = path.split('?');
       const sent = redactor.request(operation, request);
       const text = redactor.response(operation, response);
       const search = redactor.query(query);
-      const envelope = parseEnvelope(response);
-      const violations = envelope
-        ? validation.envelope(operation, envelope, status)
-        : ['the response is no envelope'];
+      const violations = api.validation.response(operation, parseJson(response), status);
       return {
         startedDateTime: new Date(time).toISOString(),
         time: durationMs,
@@ -70,7 +64,7 @@ export function writeHar(calls: readonly RecordedCall[]): Har {
     },
   );
   return {
-    log: { version: '1.2', creator: { name: 'npm run mock', version: contract.info.version }, entries },
+    log: { version: '1.2', creator: { name: 'npm run mock', version: api.contract.info.version }, entries },
   };
 }
 
@@ -79,12 +73,12 @@ export function writeHar(calls: readonly RecordedCall[]): Har {
  *
  * @throws Error when the text is no HTTP Archive
  */
-export function readHar(text: string): RecordedCall[] {
+export function readHar(api: AnyApi, text: string): RecordedCall[] {
   const archive = parseHar(text);
   if (!archive) throw new Error('The file is no HTTP Archive (HAR).');
   return archive.log.entries.flatMap(({ startedDateTime, time, request, response }) => {
     const { method } = request;
-    const called = findCalled(method, new URL(request.url));
+    const called = findCalled(api, method, new URL(request.url));
     const { text: body, encoding } = response.content;
     if (!called || body === undefined) return [];
     return {
@@ -115,13 +109,14 @@ function isHar(value: unknown): value is Har {
 
 /** The operation and the path of the contract in an address, whose API may be below a base path. */
 function findCalled(
+  api: AnyApi,
   method: string,
   { pathname, search }: URL,
 ): Pick<RecordedCall, 'operation' | 'path'> | undefined {
   const segments = pathname.split('/').slice(1);
   for (const index of segments.keys()) {
     const path = `/${segments.slice(index).join('/')}`;
-    const operation = findOperation(method, path);
+    const operation = findOperation(api, method, path);
     if (operation) return { operation, path: path + search };
   }
   return undefined;

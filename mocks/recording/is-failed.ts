@@ -1,5 +1,5 @@
-import type { components } from '../../openapi/generated/control.d.ts';
-import { successCode } from '../engine/envelope.ts';
+import type { components } from '../engine/generated/control.d.ts';
+import { successCode } from '../envelope.ts';
 
 /** Whether a call did not succeed. */
 export const isFailed = ({ status, code }: components['schemas']['LogEntry']): boolean =>

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { readRuleText } from '../engine/rule-text.ts';
 import { isFailed } from './is-failed.ts';
 import { rulesToReproduce } from './used-rules.ts';

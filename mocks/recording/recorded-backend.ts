@@ -1,3 +1,4 @@
+import type { AnyApi } from '../engine/api.ts';
 import { jsonResponse } from '../engine/http.ts';
 import type { Upstream } from '../engine/upstream.ts';
 import type { RecordedCall } from './har.ts';
@@ -6,7 +7,19 @@ import type { RecordedCall } from './har.ts';
  * Creates an upstream that answers from a recording. The same request gets the recorded responses in their order; the last
  * one repeats. A request that was not recorded is left to the fake backend.
  */
-export function createRecordedBackend(calls: readonly RecordedCall[]): Upstream {
+export function createRecordedBackend(
+  { cacheBuster }: Pick<AnyApi, 'cacheBuster'>,
+  calls: readonly RecordedCall[],
+): Upstream {
+  /** Identifies a request by method, path and query, without the parameter that prevents caching. */
+  function keyOf(method: string, path: string): string {
+    const [pathname, query] = path.split('?');
+    const parameters = new URLSearchParams(query);
+    if (cacheBuster) parameters.delete(cacheBuster);
+    parameters.sort();
+    return `${method} ${pathname}?${parameters}`;
+  }
+
   const remaining = new Map<string, RecordedCall[]>();
   for (const call of calls) {
     const key = keyOf(call.method, call.path);
@@ -23,13 +36,4 @@ export function createRecordedBackend(calls: readonly RecordedCall[]): Upstream 
       return call && jsonResponse(call.response, call.status);
     },
   };
-}
-
-/** Identifies a request by method, path and query, without the parameter that prevents caching. */
-function keyOf(method: string, path: string): string {
-  const [pathname, query] = path.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.delete('_t');
-  parameters.sort();
-  return `${method} ${pathname}?${parameters}`;
 }

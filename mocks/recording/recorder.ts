@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { AnyApi } from '../engine/api.ts';
 import type { JournalEntry } from '../engine/journal.ts';
 import { findOperation, type RecordedCall, writeHar } from './har.ts';
 
@@ -10,7 +11,7 @@ export interface Recorder {
 }
 
 /** Records the calls that a real backend answers to an HTTP Archive. The file is complete after each call. */
-export function createRecorder(file: string): Recorder {
+export function createRecorder(api: AnyApi, file: string): Recorder {
   const calls: RecordedCall[] = [];
   let written = 0;
   let writing = Promise.resolve();
@@ -18,14 +19,14 @@ export function createRecorder(file: string): Recorder {
   async function write(): Promise<void> {
     if (written === calls.length) return;
     written = calls.length;
-    await writeFile(file, `${JSON.stringify(writeHar(calls), null, 2)}\n`).catch((error: Error) =>
+    await writeFile(file, `${JSON.stringify(writeHar(api, calls), null, 2)}\n`).catch((error: Error) =>
       console.error(`The recording cannot be written: ${error.message}`),
     );
   }
 
   return {
     add({ source, method, path, request = '', response = '', ...call }) {
-      const operation = source === 'real' ? findOperation(method, path) : undefined;
+      const operation = source === 'real' ? findOperation(api, method, path) : undefined;
       if (!operation) return;
       calls.push({ ...call, operation, method, path, request, response });
       writing = writing.then(write);

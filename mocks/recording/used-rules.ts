@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { components } from '../engine/generated/control.d.ts';
 
 type Schemas = components['schemas'];
 

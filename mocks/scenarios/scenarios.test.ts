@@ -6,6 +6,7 @@ import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { seedTime } from '../db/seed-time.ts';
 import { fixedClock } from '../engine/clock.ts';
+import { toSession } from '../session.ts';
 import { scenarios } from './scenarios.ts';
 
 const base = 'http://api.example.com/base';
@@ -27,7 +28,7 @@ async function start(name: string) {
     getToken: () => started.signedIn?.token,
     headers: { 'X-Mock-Session': name },
   });
-  return { api, signedIn: started.signedIn };
+  return { api, signedIn: started.signedIn && toSession(started.signedIn) };
 }
 
 test('every scenario has a unique name, texts in both languages and a URL', () => {

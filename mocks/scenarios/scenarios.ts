@@ -1,14 +1,17 @@
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
+import { contents } from '../db/content/contents.ts';
 import { minuteMs } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { addSubUsers } from '../db/seed-accounts.ts';
+import { publish } from '../db/seed-content.ts';
 import type { Scenario } from '../engine/scenario.ts';
 import { keepOnly, stretchTexts } from './changes.ts';
 import { vastCompany } from './vast-company.ts';
 
 /** The named states of the fake backend. */
-export const scenarios: readonly Scenario<MockDb>[] = [
+export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
   {
     name: 'sub-account-limit',
     title: { zh: '子账号已达上限', en: 'Sub-account limit reached' },
@@ -121,7 +124,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     path: paths.newsList(),
     prepare(db) {
-      db.settings.contentName = 'empty';
+      publish(db, contents.empty);
     },
   },
   {
@@ -134,7 +137,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     path: paths.newsList(),
     as: 'main',
     prepare(db) {
-      db.settings.contentName = 'extreme';
+      publish(db, contents.extreme);
       stretchTexts(db, seededAccounts.main.id);
     },
   },

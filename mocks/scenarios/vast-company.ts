@@ -1,3 +1,4 @@
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import type { MockDb } from '../db/mock-db.ts';
@@ -5,7 +6,7 @@ import { addSubUsers } from '../db/seed-accounts.ts';
 import type { Scenario } from '../engine/scenario.ts';
 
 /** More sub-accounts than any customer is expected to have. */
-export const vastCompany: Scenario<MockDb> = {
+export const vastCompany: Scenario<MockDb, OperationId> = {
   name: 'vast-company',
   title: { zh: '两万个子账号', en: 'Twenty thousand sub-accounts' },
   description: {

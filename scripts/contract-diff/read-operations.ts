@@ -1,4 +1,4 @@
-import { type Security, securityOf } from '../../openapi/security.ts';
+import { type Security, securityOf } from '../../mocks/engine/contract.ts';
 import {
   isObject,
   type JsonObject,

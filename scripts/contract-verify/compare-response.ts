@@ -1,7 +1,7 @@
+import { api } from '../../mocks/api.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
-import { successCode } from '../../mocks/engine/envelope.ts';
-import { redactResponse } from '../../mocks/engine/redaction.ts';
-import type { Difference, Validation } from '../../mocks/engine/validation.ts';
+import type { ContractChecks, Difference } from '../../mocks/engine/validation.ts';
+import { successCode } from '../../mocks/envelope.ts';
 import { secretResponseFields } from '../../openapi/generated/call-facts.ts';
 import { isSuccess } from '../contract-overlay/response-schemas.ts';
 
@@ -34,13 +34,17 @@ interface Expectation {
 export function compareResponse(
   { status, text }: RawResponse,
   { operation, successStatuses, common, refusal }: Expectation,
-  validation: Pick<Validation<never>, 'differences'>,
+  validation: Pick<ContractChecks, 'differences'>,
 ): Verdict {
   const envelope = parse(text);
   if (envelope === undefined) {
     return {
       differences: [
-        { path: '', expected: 'an envelope as JSON', got: shorten(redactResponse(text)) || 'nothing' },
+        {
+          path: '',
+          expected: 'an envelope as JSON',
+          got: shorten(api.redaction.response(text)) || 'nothing',
+        },
       ],
     };
   }

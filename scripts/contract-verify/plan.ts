@@ -1,7 +1,8 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
-import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import type { Input } from '../../mocks/operations/call.ts';
 import { getOperation, inputOf } from '../../mocks/operations/operations.ts';
 import { type Credentials, Impossible, type Known } from '../../mocks/operations/verification.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 
 /** A call of the plan. */
 export interface PlannedCall {

@@ -1,10 +1,12 @@
-import { type ContractDocument, type Operation, readOperations } from '../../mocks/engine/contract.ts';
+import { apiDescription } from '../../mocks/api.ts';
+import { createApi } from '../../mocks/engine/api.ts';
+import type { ContractDocument, Operation } from '../../mocks/engine/contract.ts';
 import { suggest } from '../../mocks/engine/control-error.ts';
-import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createValidation, type Difference } from '../../mocks/engine/validation.ts';
+import type { Calls, Input } from '../../mocks/operations/call.ts';
 import type { Credentials, Known } from '../../mocks/operations/verification.ts';
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
-import type { operations as Operations } from '../../openapi/generated/schema.d.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { type JsonObject, toObject } from '../contract-document/json.ts';
 import { valueAt } from '../contract-overlay/overlay.ts';
 import type { Observation } from '../contract-overlay/record-response.ts';
@@ -59,13 +61,13 @@ const commonCodes = new Set<string>(
  */
 export async function verify(options: VerifyOptions): Promise<Result[]> {
   const { contract, write, only } = options;
-  const operations = readOperations(contract);
+  const { operations } = createApi<Calls>({ ...apiDescription, contract });
   for (const name of only ?? []) {
     const names = operations.map(({ operationId }) => operationId);
     if (!names.some((known) => known === name))
       throw new CannotRun(`The contract has no operation ${JSON.stringify(name)}.${suggest(name, names)}`);
   }
-  const validation = createValidation<Operations>(contract, { allErrors: true });
+  const validation = createValidation({ ...apiDescription, contract }, { allErrors: true });
   const send = createSender(options);
   const plan = planCalls(operations);
   const wanted = only && withWhatTheyNeed(plan, only);

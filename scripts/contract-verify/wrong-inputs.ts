@@ -1,8 +1,8 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
-import type { OperationId } from '../../mocks/engine/operation.ts';
 import type { RequestOverrides } from '../../mocks/operations/operation.ts';
 import { inputOf } from '../../mocks/operations/operations.ts';
 import { fittingInput, type SharedTrigger, sharedCodes } from '../../mocks/operations/shared-codes.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { RequestValues } from './send.ts';
 
 /** A request that the contract forbids. */

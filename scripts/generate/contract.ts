@@ -1,9 +1,9 @@
 /**
- * Generates `openapi/generated/` from the contract. Part of `npm run generate`.
+ * Generates `openapi/generated/` from the contract, and the engine's `generated/` from its own. Part of `npm run generate`.
  */
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { securityOf } from '../../openapi/security.ts';
+import { securityOf } from '../../mocks/engine/contract.ts';
 import { writeConstraints } from './constraints.ts';
 import {
   type Description,
@@ -18,16 +18,16 @@ import { lintContract } from './lint-contract.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const root = join(import.meta.dirname, '../..');
-const problems = await Promise.all(
-  ['openapi.yaml', 'mock-control.yaml'].map((file) => lintContract(root, file)),
-);
+/** The contract of the engine's own control plane. */
+const controlFile = '../mocks/engine/control.yaml';
+const problems = await Promise.all(['openapi.yaml', controlFile].map((file) => lintContract(root, file)));
 if (problems.flat().length > 0) {
   console.error([...new Set(problems.flat())].join('\n'));
   process.exit(1);
 }
 
 const authored = await readDescription('openapi.yaml');
-const control = await readDescription('mock-control.yaml');
+const control = await readDescription(controlFile);
 const catalogue = await readCatalogue();
 const { contract, codes, common } = expandErrorCodes(authored, catalogue);
 
@@ -67,8 +67,6 @@ function idsWith(tag: string): string[] {
 const files: Record<string, string> = {
   'contract.json': `${JSON.stringify(contract, null, 2)}\n`,
   'schema.d.ts': await typesOf(contract),
-  'control.json': `${JSON.stringify(control, null, 2)}\n`,
-  'control.d.ts': await typesOf(control),
   'error-codes.ts': `${header}
 /** The error catalogue: meaning, HTTP status and requirement of each code. */
 export const errorCodes = ${JSON.stringify(facts, null, 2)} as const;
@@ -102,7 +100,7 @@ export const operations = {
 ${operations
   .map(
     ({ method, path, operation: { operationId, security } }) =>
-      `  ${operationId}: ['${method}', '${path}', '${securityOf(security)}'],\n`,
+      `  ${operationId}: ['${method}', '${path}', '${securityOf(security ?? contract.security)}'],\n`,
   )
   .join('')}} as const;
 
@@ -134,6 +132,8 @@ ${list(secrets.filter((name) => !envelopeFields.has(name)))}]);
 `,
 };
 
+await writeGenerated('mocks/engine/generated/control.json', `${JSON.stringify(control, null, 2)}\n`);
+await writeGenerated('mocks/engine/generated/control.d.ts', await typesOf(control));
 for (const [name, content] of Object.entries(files))
   await writeGenerated(`openapi/generated/${name}`, content);
 for (const language of ['zh', 'en'] as const)

@@ -36,6 +36,7 @@ const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 
 export interface Description {
   tags: { name: string }[];
+  security?: Record<string, string[]>[];
   paths: Record<string, Partial<Record<(typeof methods)[number], AuthoredOperation>>>;
   components: {
     schemas: Record<string, unknown>;
@@ -46,7 +47,7 @@ export interface Description {
   'x-common-error-codes'?: CommonErrorCodes;
 }
 
-/** Bundles an OpenAPI description of `openapi/` into one document. */
+/** Bundles an OpenAPI description into one document. `file` is relative to `openapi/`. */
 export async function readDescription(file: string): Promise<Description> {
   const { bundle: bundled } = await bundle({
     ref: fileURLToPath(new URL(file, here)),

@@ -1,7 +1,7 @@
-import type { OperationId } from '../../mocks/engine/operation.ts';
 import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
 import { replayOnlyCodes, type SharedTrigger, sharedCodes } from '../../mocks/operations/shared-codes.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { operations } from '../../test/contract/caller.ts';
 import { placesOf } from './error-places.ts';
 

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../mocks/engine/operation.ts';
 import { fieldAt, operationsWithoutUi, type Screen, screens } from '../../mocks/screens.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { translate } from '../../test/translate.ts';
 

@@ -1,4 +1,4 @@
-import { securityOf } from '../../openapi/security.ts';
+import { securityOf } from '../../mocks/engine/contract.ts';
 import {
   type AuthoredOperation,
   type CommonErrorCodes,
@@ -47,7 +47,7 @@ export function expandErrorCodes(
     if (!own)
       throw new Error(`${operationId} has no x-error-codes. An operation without codes has an empty list.`);
     const groups: (keyof CommonErrorCodes)[] = ['always'];
-    if (securityOf(operation.security) !== 'none') groups.push('authorised');
+    if (securityOf(operation.security ?? contract.security) !== 'none') groups.push('authorised');
     if (takesEncryptedField(operation, contract)) groups.push('encrypted');
     const all = [...new Set([...own, ...groups.flatMap((group) => common[group])])];
     const unknown = all.filter((code) => !(code in catalogue));

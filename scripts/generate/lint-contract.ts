@@ -71,7 +71,7 @@ function lintErrorCodes(
   });
 }
 
-/** The errors of the description `openapi.yaml` or `mock-control.yaml` of a project, each with file and line. */
+/** The errors of a description of a project, each with file and line. `file` is relative to `openapi/`. */
 export async function lintContract(root: string, file: string): Promise<string[]> {
   const paths = globSync(['openapi/*.yaml', 'openapi/{paths,schemas}/*.yaml'], { cwd: root }).sort();
   const syntax = paths.flatMap((path) => lintSyntax(root, path));

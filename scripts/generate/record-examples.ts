@@ -2,9 +2,10 @@ import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
-import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
+import type { Input } from '../../mocks/operations/call.ts';
 import { inputOf } from '../../mocks/operations/operations.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';
 import { listNamedCalls, type NamedCall, valuesOf } from '../../test/contract/named-calls.ts';
 import { encryptExample } from './encrypt-example.ts';
@@ -43,8 +44,8 @@ async function record(
 ): Promise<RecordedExample> {
   let last = Response.error();
   let sent: Partial<Input<OperationId>> = {};
-  const fetch: typeof backend.fetch = async (request, address) => {
-    const response = await backend.fetch(request, address);
+  const fetch: typeof backend.fetch = async (request) => {
+    const response = await backend.fetch(request);
     last = response.clone();
     return response;
   };

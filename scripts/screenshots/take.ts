@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import type { components } from '../../openapi/generated/control.d.ts';
+import type { Session } from '../../mocks/session.ts';
 import { browserArguments, findBrowser } from '../../test/browser.ts';
 import { setSessionCookies } from '../../test/session-cookies.ts';
 import type { SiteServer } from '../../test/site-server.ts';
@@ -63,6 +63,6 @@ async function takePicture(
 
 async function signIn(context: BrowserContext, site: SiteServer, key: string): Promise<void> {
   const response = await fetch(`${site.apiUrl}/__mock__/accounts/${key}/session`, { method: 'POST' });
-  const signedIn: components['schemas']['SignedIn'] = await response.json();
+  const signedIn: Session = await response.json();
   await setSessionCookies(context, signedIn, site.url);
 }

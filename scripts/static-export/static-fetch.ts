@@ -1,8 +1,6 @@
-import { rewriteAssetPaths } from '../../mocks/adapters/rewrite-asset-paths.ts';
 import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
-import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 
 /** Address of the API during the export. Calls stay in the process. */
@@ -12,12 +10,12 @@ export const renderApiBase = 'http://fake.backend/api';
 export function createStaticFetch(base: string): typeof globalThis.fetch {
   const backend = createProductBackend({
     base: '/api',
+    assetRoot: base,
     clock: () => fixedClock(seedTime),
     decrypt: decryptOnNode,
     onViolation(violation) {
       throw new Error(violation);
     },
   });
-  const handleRequest = rewriteAssetPaths(base, (request) => backend.fetch(request, loopback));
-  return (input, init) => handleRequest(new Request(input, init));
+  return (input, init) => backend.fetch(new Request(input, init));
 }

@@ -1,11 +1,10 @@
+import { api } from '../../mocks/api.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { limits } from '../../mocks/db/limits.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import type { FakeBackend } from '../../mocks/engine/backend.ts';
-import { readOperations } from '../../mocks/engine/contract.ts';
-import { loopback } from '../../mocks/engine/loopback.ts';
-import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import type { Input } from '../../mocks/operations/call.ts';
 import type {
   Account,
   ExampleCall,
@@ -13,12 +12,12 @@ import type {
   ResponseData,
 } from '../../mocks/operations/operation.ts';
 import { getOperation, inputOf } from '../../mocks/operations/operations.ts';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { fillIn, toQuery } from './address.ts';
 import { responseViolations } from './published-contract.ts';
 import { toText } from './request-body.ts';
 
-export const operations = readOperations(contract);
+export const { operations } = api;
 
 interface CallResult {
   status: number;
@@ -41,7 +40,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
 
   async function send(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
     const url = `http://test/api/~${sandbox}${path}`;
-    return backend.fetch(new Request(url, { ...init, headers }), loopback);
+    return backend.fetch(new Request(url, { ...init, headers }));
   }
 
   async function call<Id extends OperationId>(

@@ -1,8 +1,9 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
-import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import type { Input } from '../../mocks/operations/call.ts';
 import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
 import type { ExampleCall, RequestOverrides } from '../../mocks/operations/operation.ts';
 import { getOperation } from '../../mocks/operations/operations.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { contentLanguages } from '../../src/i18n/languages.ts';
 
 export interface NamedCall {

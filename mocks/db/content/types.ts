@@ -34,7 +34,7 @@ export interface NewsRow extends Localized<NewsText> {
   publishTime: number;
 }
 
-export interface AdvanceText extends NewsText {
+interface AdvanceText extends NewsText {
   tags: string[];
 }
 

@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a link
-         * @description Applies the parameters of a link (`?mock=createSubUser:A2012@1&scenario=…&as=…`): starts the scenario, sets the rules
+         * @description Applies the parameters of a link (`?mock=createPet:409@1&scenario=…&as=…`): starts the scenario, sets the rules
          *     and signs the account in.
          */
         post: operations["applyLink"];
@@ -326,7 +326,7 @@ export interface components {
              *     What the contract does not allow is rejected.
              * @example {
              *       "0": {
-             *         "expireTime": "+1d"
+             *         "bornAt": "+1d"
              *       }
              *     }
              */
@@ -334,9 +334,8 @@ export interface components {
             /**
              * @description A whole response body. The handler does not run. What the contract does not allow is rejected.
              * @example {
-             *       "code": "00000",
-             *       "msg": "Ok",
-             *       "data": null
+             *       "id": 1,
+             *       "name": "Rex"
              *     }
              */
             body?: unknown;
@@ -368,13 +367,13 @@ export interface components {
             applied: number;
             /** @description Whether the scenario set it. */
             ofScenario: boolean;
-            /** @description The rule in the format of a link, createSubUser:A2012@1. */
+            /** @description The rule in the format of a link, createPet:409@1. */
             text: string;
             /** @description A sentence when the contract does not list the code for the operation. The rule applies all the same. */
             hint?: string;
         };
         Link: {
-            /** @description Rules: createSubUser:A2012@1;listNews:delay=3000. */
+            /** @description Rules: createPet:409@1;listPets:delay=3000. */
             mock?: string;
             /** @description The scenario's name. */
             scenario?: string;
@@ -420,15 +419,16 @@ export interface components {
                 summary: components["schemas"]["Bilingual"];
                 codes: string[];
             }[];
-            codes: {
-                code: string;
-                /** @description Meaning in the catalogue. */
-                meaning: string;
-                /** @description User-visible text. */
-                text: components["schemas"]["Bilingual"];
-                httpStatus: number;
-            }[];
+            codes: components["schemas"]["CatalogueCode"][];
             faults: components["schemas"]["Fault"][];
+        };
+        CatalogueCode: {
+            code: string;
+            /** @description Meaning in the catalogue. */
+            meaning: string;
+            /** @description User-visible text. */
+            text: components["schemas"]["Bilingual"];
+            httpStatus: number;
         };
         LogEntry: {
             id: number;
@@ -489,11 +489,11 @@ export interface components {
             password: string;
             purpose: components["schemas"]["Bilingual"];
         };
+        /** @description The session, as a login of the API answers it. */
         SignedIn: {
             token: string;
-            refreshToken: string;
-            expired: number;
-            user: components["schemas"]["UserDetail"];
+        } & {
+            [key: string]: unknown;
         };
         Snapshot: {
             /** @description Version of the snapshot format. */
@@ -504,68 +504,6 @@ export interface components {
                 [key: string]: unknown;
             };
             rules: components["schemas"]["ActiveRule"][];
-        };
-        /**
-         * @description An id. Ids are strings even where they look like numbers.
-         * @example 1001
-         */
-        Id: string;
-        /**
-         * Format: line
-         * @description The name of a person.
-         * @example Lin Yue
-         */
-        PersonName: string;
-        /**
-         * @description An e-mail address in ASCII, as the HTML specification defines it, with a dot in the host. The server compares it in lower case.
-         * @example lin.yue@example.com
-         */
-        Email: string;
-        /**
-         * @description A mobile number of 11 digits, without spaces, hyphens or country code.
-         * @example 13800000001
-         */
-        Mobile: string;
-        /**
-         * Format: int64
-         * @description A time in milliseconds since 1970-01-01T00:00:00Z.
-         * @example 1767571200000
-         */
-        EpochMs: number;
-        /**
-         * @description `0` for a main account, otherwise the id of the main account. A client tells a main account by `Number(parentId) === 0`.
-         * @example 0
-         */
-        ParentId: string;
-        /**
-         * @description 1 for yes, 0 for no.
-         * @example 1
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
-        /**
-         * @description The logged-in user.
-         * @example {
-         *       "id": "2001",
-         *       "name": "Lin Yue",
-         *       "email": "lin.yue@example.com",
-         *       "mobile": "13800000001",
-         *       "lastLoginTime": 1767571200000,
-         *       "parentId": "0",
-         *       "de": 1
-         *     }
-         */
-        UserDetail: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["PersonName"];
-            /** @description The e-mail address, which is the login name. No call changes it. */
-            email: components["schemas"]["Email"];
-            mobile: components["schemas"]["Mobile"];
-            /** @description When the user logged in before the current session, in epoch milliseconds. At the first login there is none, and it is 0. */
-            lastLoginTime: components["schemas"]["EpochMs"];
-            parentId: components["schemas"]["ParentId"];
-            /** @description 1 when the user may use data cleaning (DE). */
-            de: components["schemas"]["Flag"];
         };
     };
     responses: {
