@@ -48,7 +48,6 @@ interface About {
   'about.contact.meta.title': [];
   'about.contact.meta.description': [];
   'about.contact.title': [];
-  'about.contact.lead': [];
   'about.contact.jobs': [];
   'about.contact.apply.title': [];
   'about.contact.apply.text': [];
@@ -66,6 +65,10 @@ interface About {
   'about.contact.salesPhone': [];
   'about.contact.sketch': [];
   'about.contact.writeHint': [];
+  'about.contact.lead.both': [];
+  'about.contact.lead.phone': [];
+  'about.contact.lead.mail': [];
+  'about.contact.lead.form': [];
 }
 
 interface Accessibility {

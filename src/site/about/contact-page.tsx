@@ -1,4 +1,5 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
+import type { PublicConfig } from '../../config/config.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
@@ -74,13 +75,21 @@ function Ways() {
   );
 }
 
+/** The lead, which names phone and e-mail only where the page shows them. */
+function findLead({ servicePhone, salesPhone, salesEmail }: PublicConfig['contact']) {
+  const hasPhone = Boolean(servicePhone || salesPhone);
+  if (hasPhone && salesEmail) return 'about.contact.lead.both';
+  if (hasPhone) return 'about.contact.lead.phone';
+  return salesEmail ? 'about.contact.lead.mail' : 'about.contact.lead.form';
+}
+
 /** The configured contacts and the offices. */
 export default function ContactPage() {
   const { t } = useTranslation(['about']);
   const language = useContentLanguage();
-  const { officeAddresses } = useBootstrapData().config;
+  const { contact, officeAddresses } = useBootstrapData().config;
   return (
-    <PlainPage title={t('about.contact.title')} lead={t('about.contact.lead')}>
+    <PlainPage title={t('about.contact.title')} lead={t(findLead(contact))}>
       <SeoMeta title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
       <OrganizationData />
       <Breadcrumbs

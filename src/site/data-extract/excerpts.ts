@@ -30,7 +30,7 @@ export const excerpts = {
   label: { extract: extracts.labelingExtract, columns: ['label_a', 'label_b', 'adjudicated'], rows: [4, 7] },
   joined: {
     extract: extracts.joinedExtract,
-    columns: ['person_id', 'said_days', 'seen_days', 'gap', 'posts'],
+    columns: ['person_id', 'said_days', 'seen_days', 'gap'],
     rows: [0, 6],
   },
 } satisfies Record<string, Excerpt>;

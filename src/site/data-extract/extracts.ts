@@ -281,12 +281,12 @@ export const labelingExtract: Extract = {
 /** Survey and app usage of the same week, matched by a pseudonymous identifier. `gap` is measured days minus stated days. */
 export const joinedExtract = createExtract(
   'single-source',
-  ['person_id', 'said_days', 'seen_days', 'gap', 'posts'],
+  ['person_id', 'said_days', 'seen_days', 'gap'],
   (random, row) => {
     const said = random.integer(2, 7);
     // People overstate a habit more often than they understate it.
     const seen = Math.min(Math.max(said - random.integer(-1, 4), 0), 7);
-    return [`D${7304 + row * 29}`, said, seen, seen - said, random.integer(0, 3)];
+    return [`D${7304 + row * 29}`, said, seen, seen - said];
   },
 );
 

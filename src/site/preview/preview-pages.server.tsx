@@ -305,7 +305,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     paths.contact(),
     {
       label: 'about.contact.title',
-      headline: 'about.contact.lead',
+      headline: 'about.contact.lead.form',
       draw: steps('apply.title', [
         ['apply.steps.call.title', 'apply.steps.call.text'],
         ['apply.steps.demo.title', 'apply.steps.demo.text'],
