@@ -1,6 +1,6 @@
 import en from '../locales/en/common.apiMsg.json' with { type: 'json' };
 import zh from '../locales/zh/common.apiMsg.json' with { type: 'json' };
-import { secretFields, secretResponseFields } from '../openapi/generated/call-facts.ts';
+import { type PersonalData, secretFields, secretResponseFields } from '../openapi/generated/call-facts.ts';
 import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { errorCodes } from '../openapi/generated/error-codes.ts';
 import { type ApiDescription, createApi } from './engine/api.ts';
@@ -35,7 +35,7 @@ export const apiDescription: Omit<ApiDescription, 'contract'> = {
     'CompanyInfo.telephone': (number) => `010-${10_000_000 + number}`,
     'CompanyInfo.website': (number) => `https://company${number}.example.com`,
     'SamplePriceRequest.description': (number) => `Description ${number}`,
-  },
+  } satisfies Record<PersonalData, (number: number) => string>,
   formats: { line: isLine },
   cacheBuster: '_t',
 };

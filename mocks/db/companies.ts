@@ -1,14 +1,11 @@
-import type { Row } from './tables.ts';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { emptyTexts, namesOf } from './texts.ts';
+
+/** The fields of the company information. */
+export const companyFields = namesOf(contract.components.schemas.CompanyInfo.properties);
 
 /** The information of a company before it is first saved: only the name is set. */
-export const emptyInfo = {
-  province: '',
-  city: '',
-  address: '',
-  postcode: '',
-  telephone: '',
-  website: '',
-} as const satisfies Partial<Row<'companies'>>;
+export const emptyInfo = emptyTexts(companyFields.filter((name) => name !== 'name'));
 
 /** Whether the company's information was ever saved. The province is mandatory then. */
-export const isSaved = ({ province }: Row<'companies'>) => province !== '';
+export const isSaved = ({ province }: { province: string }) => province !== '';

@@ -1,6 +1,8 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../../openapi/generated/schema.d.ts';
+import { companyFields } from './companies.ts';
 import { type Columns, type NewRow, type Prefix, type RowOf, type Store, Table } from './table.ts';
+import { textColumns } from './texts.ts';
 
 type SubUser = components['schemas']['SubUser'];
 
@@ -83,13 +85,8 @@ export const createTables = (nextId: (prefix: string) => string) => {
     companies: table(
       {
         id,
+        ...textColumns(companyFields),
         name: String,
-        province: () => '',
-        city: () => '',
-        address: () => '',
-        postcode: () => '',
-        telephone: () => '',
-        website: () => '',
         /** Number of sub-accounts instead of the default. */
         subAccountLimit: nullable<number>(() => null),
       },

@@ -1,5 +1,6 @@
-import { emptyInfo, isSaved } from '../db/companies.ts';
+import { companyFields, emptyInfo, isSaved } from '../db/companies.ts';
 import { isMainAccount } from '../db/sessions.ts';
+import { pick } from '../db/texts.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { mentions, paginate } from './lists.ts';
 import type { OperationsOf } from './operation.ts';
@@ -25,8 +26,7 @@ export const companyOperations: OperationsOf<'company'> = {
     handle({ db, user }) {
       const company = db.companies.get(user.companyId);
       if (!company || !isSaved(company)) return fail('B004');
-      const { name, province, city, address, postcode, telephone, website } = company;
-      return ok({ name, province, city, address, postcode, telephone, website });
+      return ok(pick(company, companyFields));
     },
     example: {},
     errors: {

@@ -1,8 +1,10 @@
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { digest } from '../db/digest.ts';
 import { limits } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { closeSessions, type User } from '../db/sessions.ts';
+import { namesOf, pick } from '../db/texts.ts';
 import { fail, ok } from '../engine/operation.ts';
 import type { Input } from './call.ts';
 import { mentions, paginate } from './lists.ts';
@@ -26,29 +28,8 @@ function findOrDeleted(db: MockDb, user: User, id: string): Found<'A0403' | 'A20
   return isDeleted ? fail('B004') : find(db, user, id);
 }
 
-const toSubUser = ({
-  id,
-  account,
-  name,
-  mobile,
-  createTime,
-  status,
-  productIds,
-  serviceIds,
-  de,
-  lastLoginTime,
-}: User) => ({
-  id,
-  account,
-  name,
-  mobile,
-  createTime,
-  status,
-  productIds,
-  serviceIds,
-  de,
-  lastLoginTime,
-});
+const fields = namesOf(contract.components.schemas.SubUser.properties);
+const toSubUser = (user: User) => pick(user, fields);
 
 /** Maximum number of sub-accounts of a main account: its company's or the default. */
 const subAccountLimit = (db: MockDb, user: User) =>

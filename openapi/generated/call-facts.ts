@@ -1,5 +1,19 @@
 // Derived from openapi/ by `npm run generate`; edit the contract instead.
 
+/** Schemas and fields with personal data, which a recording replaces. */
+export type PersonalData =
+  | 'PersonName'
+  | 'Email'
+  | 'Mobile'
+  | 'CompanyName'
+  | 'MobileOrEmpty'
+  | 'CompanyInfo.address'
+  | 'CompanyInfo.postcode'
+  | 'CompanyInfo.telephone'
+  | 'CompanyInfo.website'
+  | 'SubUserName'
+  | 'SamplePriceRequest.description';
+
 /** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
   'password',

@@ -13,7 +13,7 @@ import {
   readDescription,
 } from './description.ts';
 import { expandErrorCodes } from './error-responses.ts';
-import { fieldNames, isEncrypted, isSecret } from './field-names.ts';
+import { fieldNames, isEncrypted, isSecret, personalData } from './field-names.ts';
 import { lintContract } from './lint-contract.ts';
 import { writeGenerated } from './write-generated.ts';
 
@@ -118,6 +118,12 @@ ${authored.tags.map(({ name }) => `  '${name}': ${quoted(idsWith(name)).join(' |
 `,
   'constraints.ts': `${header}\n${writeConstraints(schemas)}`,
   'call-facts.ts': `${header}
+/** Schemas and fields with personal data, which a recording replaces. */
+export type PersonalData =
+${personalData(schemas)
+  .map((name) => `  | '${name}'`)
+  .join('\n')};
+
 /** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
 ${list([...fieldNames(schemas, isEncrypted)])}]);

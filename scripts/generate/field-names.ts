@@ -21,6 +21,19 @@ export function isEncrypted(property: unknown): boolean {
   return 'allOf' in property && Array.isArray(property.allOf) && property.allOf.some(isEncrypted);
 }
 
+/** The schemas and properties that are marked as personal, such as `Email` and `CompanyInfo.address`. */
+export function personalData(schemas: Record<string, unknown>): string[] {
+  const isMarked = (schema: unknown) =>
+    typeof schema === 'object' && schema !== null && 'x-personal' in schema && schema['x-personal'] === true;
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    if (isMarked(schema)) return [name];
+    if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return [];
+    return Object.entries(schema.properties ?? {})
+      .filter(([, property]) => isMarked(property))
+      .map(([property]) => `${name}.${property}`);
+  });
+}
+
 /** Whether a property or its referenced schema is marked as secret. */
 export function isSecret(property: unknown, schemas: Record<string, unknown>): boolean {
   if (typeof property !== 'object' || property === null) return false;
