@@ -28,7 +28,8 @@ test.describe('where the scripts do not parse', () => {
       });
       await expect(notice, path).toBeVisible();
       const form = page.locator('div', { has: notice }).last();
-      await expect(form.getByRole('link', { name: sampleConfig.SERVICE_PHONE })).toBeVisible();
+      const phone = path === paths.login() ? sampleConfig.SERVICE_PHONE : sampleConfig.SALES_PHONE;
+      await expect(form.getByRole('link', { name: phone })).toBeVisible();
       await expect(form.getByRole('link', { name: sampleConfig.SALES_EMAIL })).toBeVisible();
     }
     await page.getByRole('link', { name: t('login.modes.sms') }).click();

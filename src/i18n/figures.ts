@@ -1,18 +1,5 @@
 import type { Language } from './languages.ts';
 
-/** The month that the figures describe. Change it together with a figure. The specification states the figures without a date. */
-const asOf = { year: 2026, month: 9 };
-
-const monthTexts: Record<Language, () => string> = {
-  zh: () => `${asOf.year} 年 ${asOf.month} 月`,
-  en: () =>
-    new Date(Date.UTC(asOf.year, asOf.month - 1)).toLocaleDateString('en', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-};
-
 /** The figures that the site claims, as texts write them. Texts name them as `{{panelUsers}}`; "over" or "+" is part of the text. */
 const figures = {
   panelUsers: { zh: '400 万', en: '4 million' },
@@ -24,10 +11,10 @@ const figures = {
   cityCount: { zh: '4', en: '4' },
   /** The same number as a word. */
   cities: { zh: '四', en: 'four' },
+  /** The month that the figures describe. Change it together with a figure. The specification states the figures without a date. */
+  figuresDate: { zh: '2026 年 9 月', en: 'September 2026' },
 } satisfies Record<string, Record<Language, string>>;
 
-/** The figures in a language, and their date as `figuresDate`: the variables that every text can use. */
-export const figureTexts = (language: Language): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(figures).map(([name, text]) => [name, text[language]])),
-  figuresDate: monthTexts[language](),
-});
+/** The figures in a language and their date: the variables that every text can use. */
+export const figureTexts = (language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(figures).map(([name, text]) => [name, text[language]]));

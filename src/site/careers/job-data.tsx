@@ -8,7 +8,7 @@ export function JobData({ jobs }: { jobs: readonly Job[] }) {
   const { brandName, siteOrigin } = useBootstrapData().config;
   if (!brandName) return null;
   return jobs.map((job) => {
-    const data: WithContext<JobPosting> = {
+    const data: WithContext<JobPosting> | false = import.meta.env.SSR && {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: job.title,

@@ -6,7 +6,7 @@ import styles from './faq.module.css';
 
 /** Expandable questions with structured data. One per page. */
 export function Faq({ items }: { items: readonly { question: string; answer: string }[] }) {
-  const data: WithContext<FAQPage> = {
+  const data: WithContext<FAQPage> | false = import.meta.env.SSR && {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

@@ -8,7 +8,7 @@ export function OrganizationData() {
   const { brandName, contact } = useBootstrapData().config;
   const absolute = useAbsolute();
   if (!brandName) return null;
-  const data: WithContext<Organization> = {
+  const data: WithContext<Organization> | false = import.meta.env.SSR && {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brandName,

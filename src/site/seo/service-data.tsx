@@ -17,7 +17,7 @@ export function ServiceData({ name, description, path }: ServiceDataProps) {
   const { brandName, siteOrigin } = useBootstrapData().config;
   const absolute = useAbsolute();
   if (!brandName) return null;
-  const data: WithContext<Service> = {
+  const data: WithContext<Service> | false = import.meta.env.SSR && {
     '@context': 'https://schema.org',
     '@type': 'Service',
     name,

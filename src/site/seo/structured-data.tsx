@@ -6,9 +6,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 
-/** The structured data of a page. */
-export function StructuredData({ data }: { data: WithContext<Thing> }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+/** The structured data of a page, for crawlers, which read documents: scripts keep what the server has written, and have no data. */
+export function StructuredData({ data }: { data: WithContext<Thing> | false }) {
+  const json = data ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
   return (
     <script
       type="application/ld+json"
@@ -37,7 +37,7 @@ export function useAbsoluteFile(): (address: string) => string | undefined {
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: { name: string; path: string }[] }) {
   const { t } = useTranslation(['site']);
   const absolute = useAbsolute();
-  const data: WithContext<BreadcrumbList> = {
+  const data: WithContext<BreadcrumbList> | false = import.meta.env.SSR && {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: t('site.nav.home'), path: paths.home() }, ...breadcrumbs].map(

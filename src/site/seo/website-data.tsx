@@ -8,7 +8,7 @@ export function WebsiteData() {
   const { brandName } = useBootstrapData().config;
   const absolute = useAbsolute();
   if (!brandName) return null;
-  const data: WithContext<WebSite> = {
+  const data: WithContext<WebSite> | false = import.meta.env.SSR && {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: brandName,
