@@ -62,7 +62,7 @@ interface About {
   'about.contact.write': [];
   'about.contact.chat': [];
   'about.contact.chatHint': [];
-  'about.contact.salesPhone': [];
+  'about.contact.customers': [];
   'about.contact.sketch': [];
   'about.contact.writeHint': [];
   'about.contact.lead.both': [];

@@ -1,4 +1,5 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useSalesContact } from '../../app/use-sales-contact.ts';
 import type { PublicConfig } from '../../config/config.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
@@ -22,7 +23,8 @@ export const handle: PageHandle = { namespaces: ['about'] };
 /** The ways to the company: application form, phone, e-mail and enterprise chat. Unset contacts are not shown. */
 function Ways() {
   const { t } = useTranslation(['about', 'site']);
-  const { servicePhone, salesPhone, salesEmail, recruitEmail, chatUrl } = useBootstrapData().config.contact;
+  const { servicePhone, salesEmail, recruitEmail, chatUrl } = useBootstrapData().config.contact;
+  const { phone } = useSalesContact();
   return (
     <ul className={styles.ways}>
       <li className={styles.online}>
@@ -32,18 +34,16 @@ function Ways() {
           <ActionLink to={paths.apply()}>{t('about.contact.apply.action')}</ActionLink>
         </p>
       </li>
-      {(servicePhone || salesPhone) && (
+      {phone && (
         <li>
           <Phrases as="h2">{t('about.contact.call')}</Phrases>
-          {servicePhone && (
-            <a href={phoneHref(servicePhone)} className={styles.main}>
-              {servicePhone}
-            </a>
-          )}
+          <a href={phoneHref(phone)} className={styles.main}>
+            {phone}
+          </a>
           <Phrases as="p">{t('site.footer.hours')}</Phrases>
-          {salesPhone && (
+          {servicePhone && servicePhone !== phone && (
             <p className={styles.other}>
-              {t('about.contact.salesPhone')} <a href={phoneHref(salesPhone)}>{salesPhone}</a>
+              {t('about.contact.customers')} <a href={phoneHref(servicePhone)}>{servicePhone}</a>
             </p>
           )}
         </li>
