@@ -324,6 +324,9 @@ test.describe('on a phone', () => {
     await expect(tool).toBeVisible();
     await tool.getByText(t('site.tool.chat')).tap();
     await expect(tool.getByRole('img', { name: t('site.footer.code') })).toBeVisible();
+    // A phone cannot scan its own screen.
+    await expect(tool.getByRole('link', { name: t('site.tool.chatOpen') })).toBeVisible();
+    await expect(tool.getByText(t('site.tool.chatText'))).toBeHidden();
     await page.keyboard.press('Escape');
     await scrollTo(page, 1_000_000);
     const last = page.getByText(sampleConfig.PUBLIC_SECURITY_NOTICE);

@@ -2612,6 +2612,8 @@ interface Site {
   'site.tool.phoneText': [];
   'site.tool.apply': [];
   'site.tool.chat': [];
+  'site.tool.chatOpen': [];
+  'site.tool.chatHold': [];
   'site.tool.chatText': [];
   'site.tool.hotline': [];
   'site.footer.claim': [];

@@ -73,7 +73,18 @@ export default function ContactWidget() {
         >
           <div className={styles.panel}>
             {chatUrl && <QrCode src={fileInSite(paths.chatQrCode())} label={t('site.footer.code')} />}
-            {chatUrl && <p>{t('site.tool.chatText')}</p>}
+            {chatUrl && (
+              <>
+                <p className={styles.byCamera}>{t('site.tool.chatText')}</p>
+                {/* A phone cannot scan its own screen. */}
+                <p className={styles.byTouch}>
+                  <a href={chatUrl} target="_blank" rel="noopener">
+                    {t('site.tool.chatOpen')}
+                  </a>
+                  <span className={styles.note}>{t('site.tool.chatHold')}</span>
+                </p>
+              </>
+            )}
             {chatUrl && servicePhone && <p className={styles.note}>{t('site.tool.hotline')}</p>}
             {servicePhone && (
               <a href={`tel:${servicePhone}`} className={styles.number}>
