@@ -60,7 +60,7 @@ export interface PublicConfig {
   /** Shown on the home page; null shows how research is done instead. */
   customerProof: CustomerProof | null;
   notices: {
-    copyright: string | null;
+    copyright: BilingualText | null;
     icpFiling: string | null;
     publicSecurityFiling: string | null;
   };
@@ -88,7 +88,7 @@ export interface PublicConfig {
   /** The certificates of the security page. */
   certificates: ExternalLink[];
   /** The organization name; null shows the mark alone. */
-  brandName: string | null;
+  brandName: BilingualText | null;
   captcha: {
     /** `slider` is built in. A cloud captcha loads its script on demand. */
     provider: 'slider' | 'tencent';

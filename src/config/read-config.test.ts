@@ -229,6 +229,13 @@ describe('an insecure configuration', { tags: ['R7.4'] }, () => {
   });
 });
 
+test('name and copyright are one text, or one for each language', { tags: ['R7.4'] }, () => {
+  const read = (values: object) => readConfig({ ...minimal, ...values }).public;
+  expect(read({ BRAND_NAME: 'Example' }).brandName).toEqual({ zh: 'Example', en: 'Example' });
+  expect(read({ BRAND_NAME: '示例 | Example' }).brandName).toEqual({ zh: '示例', en: 'Example' });
+  expect(read({ COPYRIGHT_NOTICE: '© 示例|© Example' }).notices.copyright?.en).toBe('© Example');
+});
+
 describe('an invalid value prevents the start with one sentence that names its variable', {
   tags: ['R7.4'],
 }, () => {
@@ -251,7 +258,7 @@ describe('an invalid value prevents the start with one sentence that names its v
     ANNOUNCEMENT: 'Chinese only',
     ANNOUNCEMENT_URL: '//example.com',
     ANNOUNCEMENT_LAST_DAY: '31.12.2026',
-    COPYRIGHT_NOTICE: anything,
+    COPYRIGHT_NOTICE: '© 2026 |',
     ICP_NOTICE: anything,
     PUBLIC_SECURITY_NOTICE: anything,
     LEGAL_ENTITY: 'Example Ltd.',
@@ -268,7 +275,7 @@ describe('an invalid value prevents the start with one sentence that names its v
     OFFICE_SHANGHAI: '|1 Sample Road',
     OFFICE_GUANGZHOU: '示例路 1 号|1 Sample Road|more',
     OFFICE_SHENZHEN: '|',
-    BRAND_NAME: anything,
+    BRAND_NAME: 'a|b|c',
     CAPTCHA_PROVIDER: 'none',
     CAPTCHA_SCRIPT_URL: '/captcha.js',
     CAPTCHA_APP_ID: anything,

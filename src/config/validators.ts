@@ -177,6 +177,17 @@ export const bilingualText = v.pipe(
   v.transform(([zh = '', en = '']) => ({ zh, en })),
 );
 
+/** One text for both languages, or one for each, Chinese first. */
+export const oneOrBilingualText = v.pipe(
+  v.string(),
+  v.transform((text) => text.split('|').map((part) => part.trim())),
+  v.check(
+    (parts) => parts.length <= 2 && !parts.includes(''),
+    'must be one text, or "text in Chinese | text in English"',
+  ),
+  v.transform(([zh = '', en = zh]) => ({ zh, en })),
+);
+
 /** A file of this site, or an https address. */
 const isImageAddress = (text: string) =>
   /^\/(?!\/)/.test(text) || (isHttp(text) && text.startsWith('https:'));

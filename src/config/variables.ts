@@ -14,6 +14,7 @@ import {
   integrity,
   linkList,
   oneOf,
+  oneOrBilingualText,
   origin,
   origins,
   pathOrAddress,
@@ -127,7 +128,11 @@ export const variables = {
     'Last day of the announcement in China, such as `2026-12-31`. Browsers without scripts show it until it is removed.',
     'shown until it is removed',
   ),
-  COPYRIGHT_NOTICE: optional(v.string(), 'Copyright notice, word for word.', 'not shown'),
+  COPYRIGHT_NOTICE: optional(
+    oneOrBilingualText,
+    'Copyright notice, word for word; in Chinese and in English, separated by a vertical bar, where they differ.',
+    'not shown',
+  ),
   ICP_NOTICE: optional(v.string(), 'ICP filing notice, word for word.', 'not shown'),
   PUBLIC_SECURITY_NOTICE: optional(v.string(), 'Public security filing notice, word for word.', 'not shown'),
   LEGAL_ENTITY: legalFact('Registered name of the company that runs the site'),
@@ -154,8 +159,8 @@ export const variables = {
   OFFICE_GUANGZHOU: office('Guangzhou'),
   OFFICE_SHENZHEN: office('Shenzhen'),
   BRAND_NAME: optional(
-    v.string(),
-    'Name beside the logo mark, in titles, for search engines and in feeds.',
+    oneOrBilingualText,
+    'Name beside the logo mark, in titles, for search engines and in feeds; in Chinese and in English, separated by a vertical bar, where they differ.',
     'only the mark is shown',
   ),
   CAPTCHA_PROVIDER: withDefault(

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useBootstrapData } from '../app/bootstrap-data.tsx';
+import { useBrandName } from '../app/use-brand-name.ts';
 import { defaultLanguage, htmlLanguage, type Language, languages } from '../i18n/languages.ts';
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -41,7 +42,8 @@ export function SeoMeta({
   const page = canonical ?? original ?? asked;
   const path = page + query;
   const robots = original ? 'noindex' : ownRobots;
-  const { siteOrigin, brandName } = useBootstrapData().config;
+  const { siteOrigin } = useBootstrapData().config;
+  const brandName = useBrandName();
   const address = (to: string, of: Language) => siteOrigin + localize(to, of);
   const meta = use(PageMetaContext);
   const title = meta?.title || bundledTitle;

@@ -2,7 +2,7 @@ import styles from './brand.module.css';
 import { LogoMark } from './logo-mark.tsx';
 
 /** The logo mark, and the name where one is configured. */
-export function Brand({ name }: { name: string | null }) {
+export function Brand({ name }: { name: string | undefined }) {
   return (
     <span className={styles.brand}>
       <LogoMark />

@@ -1,11 +1,13 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useBrandName } from '../../app/use-brand-name.ts';
 import { StructuredData } from '../seo/structured-data.tsx';
 import type { Job } from './job-card.tsx';
 
 /** The structured data of the jobs. Search engines require the name of the employer. */
 export function JobData({ jobs }: { jobs: readonly Job[] }) {
-  const { brandName, siteOrigin } = useBootstrapData().config;
+  const { siteOrigin } = useBootstrapData().config;
+  const brandName = useBrandName();
   if (!brandName) return null;
   return jobs.map((job) => {
     const data: WithContext<JobPosting> | false = import.meta.env.SSR && {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
-import { defaultLanguage, htmlLanguage } from '../../i18n/languages.ts';
+import { contentLanguage, defaultLanguage, htmlLanguage } from '../../i18n/languages.ts';
 import { paths } from '../../paths/paths.ts';
 import { documentResponse } from './xml.ts';
 
@@ -9,7 +9,7 @@ import { documentResponse } from './xml.ts';
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { brandName } = context.get(bootstrapContext).config;
   const manifest = {
-    name: brandName ?? undefined,
+    name: brandName?.[contentLanguage(defaultLanguage)],
     lang: htmlLanguage(defaultLanguage),
     start_url: fileInSite(paths.home()),
     display: 'browser',

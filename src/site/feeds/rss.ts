@@ -54,7 +54,7 @@ ${topic ? `<category>${escapeXml(topic.name)}</category>\n` : ''}${contentElemen
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
-<title>${escapeXml(documentTitle(title, brandName))}</title>
+<title>${escapeXml(documentTitle(title, brandName?.[contentLanguage(lang)]))}</title>
 <link>${address(paths.newsList())}</link>
 <description>${escapeXml(t('news.list.lead'))}</description>
 <language>${htmlLanguage(lang).toLowerCase()}</language>

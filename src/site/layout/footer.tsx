@@ -1,6 +1,8 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
+import { useBrandName } from '../../app/use-brand-name.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -16,13 +18,14 @@ const filingRegister = 'https://beian.miit.gov.cn/';
 
 export function Footer() {
   const { t } = useTranslation(['site']);
-  const { brandName, externalLinks, notices } = useBootstrapData().config;
+  const { externalLinks, notices } = useBootstrapData().config;
+  const language = useContentLanguage();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.claim}>
-            <Brand name={brandName} />
+            <Brand name={useBrandName()} />
             <Phrases as="p">{t('site.footer.claim')}</Phrases>
           </div>
           <FooterContact />
@@ -46,7 +49,7 @@ export function Footer() {
           </nav>
         )}
         <div className={styles.notices}>
-          {notices.copyright && <span>{notices.copyright}</span>}
+          {notices.copyright && <span>{notices.copyright[language]}</span>}
           {notices.icpFiling && (
             <a href={filingRegister} target="_blank" rel="noopener">
               {notices.icpFiling}

@@ -34,7 +34,7 @@ async function imageOf({ context, params, url }: LoaderFunctionArgs): Promise<Re
   const image = await renderPreview(
     {
       ...contentOf(subject, read),
-      name: brandName,
+      name: brandName?.[contentLanguage(language)] ?? null,
       host: siteOrigin && new URL(siteOrigin).host,
     },
     language,

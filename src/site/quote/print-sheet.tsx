@@ -1,4 +1,4 @@
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useBrandName } from '../../app/use-brand-name.ts';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormatDate } from '../sections/use-format-date.ts';
@@ -7,7 +7,7 @@ import styles from './print-sheet.module.css';
 /** The head and the description of the printed request. The summary is between them, and the footer names the contacts. */
 export function PrintSheet({ description }: { description: string }) {
   const { t } = useTranslation(['quote']);
-  const { brandName } = useBootstrapData().config;
+  const brandName = useBrandName();
   const formatDate = useFormatDate();
   // All visitors receive the same page, so the date is of the browser.
   const date = useIsHydrated() ? formatDate(Date.now()) : '';

@@ -1,11 +1,13 @@
 import type { Organization, WithContext } from 'schema-dts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useBrandName } from '../../app/use-brand-name.ts';
 import { paths } from '../../paths/paths.ts';
 import { StructuredData, useAbsolute } from './structured-data.tsx';
 
 /** The structured data of the configured organization; nothing without a name. */
 export function OrganizationData() {
-  const { brandName, contact } = useBootstrapData().config;
+  const { contact } = useBootstrapData().config;
+  const brandName = useBrandName();
   const absolute = useAbsolute();
   if (!brandName) return null;
   const data: WithContext<Organization> | false = import.meta.env.SSR && {

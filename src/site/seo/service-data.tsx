@@ -1,5 +1,6 @@
 import type { Service, WithContext } from 'schema-dts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useBrandName } from '../../app/use-brand-name.ts';
 import { StructuredData, useAbsolute } from './structured-data.tsx';
 
 interface ServiceDataProps {
@@ -14,7 +15,8 @@ interface ServiceDataProps {
  * name of the provider.
  */
 export function ServiceData({ name, description, path }: ServiceDataProps) {
-  const { brandName, siteOrigin } = useBootstrapData().config;
+  const { siteOrigin } = useBootstrapData().config;
+  const brandName = useBrandName();
   const absolute = useAbsolute();
   if (!brandName) return null;
   const data: WithContext<Service> | false = import.meta.env.SSR && {
