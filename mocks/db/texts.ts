@@ -22,5 +22,7 @@ export function pick<Row extends object, Name extends keyof Row & string>(
   names: readonly Name[],
 ): Pick<Row, Name>;
 export function pick(row: object, names: readonly string[]): object {
-  return Object.fromEntries(names.map((name) => [name, Reflect.get(row, name)]));
+  const picked: Record<string, unknown> = {};
+  for (const name of names) picked[name] = Reflect.get(row, name);
+  return picked;
 }
