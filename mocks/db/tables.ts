@@ -1,8 +1,8 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { companyFields } from './companies.ts';
+import { fill } from './fields.ts';
 import { type Columns, type NewRow, type Prefix, type RowOf, type Store, Table } from './table.ts';
-import { textColumns } from './texts.ts';
 
 type SubUser = components['schemas']['SubUser'];
 
@@ -85,7 +85,7 @@ export const createTables = (nextId: (prefix: string) => string) => {
     companies: table(
       {
         id,
-        ...textColumns(companyFields),
+        ...fill(companyFields, (): string => ''),
         name: String,
         /** Number of sub-accounts instead of the default. */
         subAccountLimit: nullable<number>(() => null),

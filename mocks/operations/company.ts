@@ -1,6 +1,6 @@
 import { companyFields, emptyInfo, isSaved } from '../db/companies.ts';
+import { pick } from '../db/fields.ts';
 import { isMainAccount } from '../db/sessions.ts';
-import { pick } from '../db/texts.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { mentions, paginate } from './lists.ts';
 import type { OperationsOf } from './operation.ts';

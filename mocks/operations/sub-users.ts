@@ -1,10 +1,10 @@
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { digest } from '../db/digest.ts';
+import { namesOf, pick } from '../db/fields.ts';
 import { limits } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { closeSessions, type User } from '../db/sessions.ts';
-import { namesOf, pick } from '../db/texts.ts';
 import { fail, ok } from '../engine/operation.ts';
 import type { Input } from './call.ts';
 import { mentions, paginate } from './lists.ts';

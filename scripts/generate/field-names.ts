@@ -1,3 +1,5 @@
+import { isSchema } from '../../mocks/engine/contract.ts';
+
 /** Names of all properties below a node whose schema matches. */
 export function fieldNames(
   node: unknown,
@@ -23,12 +25,11 @@ export function isEncrypted(property: unknown): boolean {
 
 /** The schemas and properties that are marked as personal, such as `Email` and `CompanyInfo.address`. */
 export function personalData(schemas: Record<string, unknown>): string[] {
-  const isMarked = (schema: unknown) =>
-    typeof schema === 'object' && schema !== null && 'x-personal' in schema && schema['x-personal'] === true;
+  const isMarked = (schema: unknown) => isSchema(schema) && schema['x-personal'] === true;
   return Object.entries(schemas).flatMap(([name, schema]) => {
     if (isMarked(schema)) return [name];
-    if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return [];
-    return Object.entries(schema.properties ?? {})
+    const properties = isSchema(schema) && isSchema(schema.properties) ? schema.properties : {};
+    return Object.entries(properties)
       .filter(([, property]) => isMarked(property))
       .map(([property]) => `${name}.${property}`);
   });

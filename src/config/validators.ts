@@ -166,26 +166,22 @@ export const workerCount = v.pipe(
   v.transform((text) => (text === 'auto' ? 0 : Number(text))),
 );
 
-/** A text in both languages, Chinese first. */
-export const bilingualText = v.pipe(
-  v.string(),
-  v.transform((text) => text.split('|').map((part) => part.trim())),
-  v.check(
-    (parts) => parts.length === 2 && !parts.includes(''),
-    'must be "text in Chinese | text in English"',
-  ),
-  v.transform(([zh = '', en = '']) => ({ zh, en })),
-);
+/** Texts separated by a vertical bar: one for both languages, or one for each, Chinese first. */
+const textsPerLanguage = (counts: readonly number[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split('|').map((part) => part.trim())),
+    v.check((parts) => counts.includes(parts.length) && !parts.includes(''), message),
+    v.transform(([zh = '', en = zh]) => ({ zh, en })),
+  );
 
-/** One text for both languages, or one for each, Chinese first. */
-export const oneOrBilingualText = v.pipe(
-  v.string(),
-  v.transform((text) => text.split('|').map((part) => part.trim())),
-  v.check(
-    (parts) => parts.length <= 2 && !parts.includes(''),
-    'must be one text, or "text in Chinese | text in English"',
-  ),
-  v.transform(([zh = '', en = zh]) => ({ zh, en })),
+/** A text in both languages. */
+export const bilingualText = textsPerLanguage([2], 'must be "text in Chinese | text in English"');
+
+/** A text in both languages, or one that both share. */
+export const oneOrBilingualText = textsPerLanguage(
+  [1, 2],
+  'must be one text, or "text in Chinese | text in English"',
 );
 
 /** A file of this site, or an https address. */

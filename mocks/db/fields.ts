@@ -4,16 +4,10 @@ export function namesOf(properties: object): string[] {
   return Object.keys(properties);
 }
 
-/** Empty texts by name. */
-export function emptyTexts<Name extends string>(names: readonly Name[]): Record<Name, string>;
-export function emptyTexts(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, '']));
-}
-
-/** Columns of texts, empty by default. */
-export function textColumns<Name extends string>(names: readonly Name[]): Record<Name, () => string>;
-export function textColumns(names: readonly string[]): Record<string, () => string> {
-  return Object.fromEntries(names.map((name) => [name, () => '']));
+/** The same value under each name. */
+export function fill<Name extends string, Value>(names: readonly Name[], value: Value): Record<Name, Value>;
+export function fill(names: readonly string[], value: unknown): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, value]));
 }
 
 /** The named columns of a row. */
