@@ -2,7 +2,6 @@ import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useServices } from '../../app/services.tsx';
-import { showFieldError } from '../../forms/field-errors.ts';
 import { emptyValues } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
@@ -45,7 +44,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     { isPartOfPage: true },
   );
   const channel = form.watch('channel');
-  const codeCheck = useCodeCheck((error) => showFieldError(form, error, fieldErrors));
+  const codeCheck = useCodeCheck((code) => form.setError('code', { message: `common.apiMsg.${code}` }));
 
   async function sendCode() {
     const { api } = services();

@@ -12,9 +12,9 @@ interface CodeCheck {
 /**
  * Verifies a complete code before submission without consuming it.
  *
- * @param onWrong called with the refusal of the current code
+ * @param onWrong called with the error code of the API
  */
-export function useCodeCheck(onWrong: (error: ApiError) => void): CodeCheck {
+export function useCodeCheck(onWrong: (code: string) => void): CodeCheck {
   const services = useServices();
   const [verifiedCode, setVerifiedCode] = useState<string>();
   const latest = useRef('');
@@ -31,7 +31,7 @@ export function useCodeCheck(onWrong: (error: ApiError) => void): CodeCheck {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // A network error does not make the code invalid.
-        if (error.code?.startsWith('A') && latest.current === code) onWrong(error);
+        if (error.code?.startsWith('A') && latest.current === code) onWrong(error.code);
       }
     },
   };
