@@ -325,7 +325,7 @@ test('somebody without a mainland China number has a way on by e-mail', {
   await fillContact(page, t, { mobile: '+44 20 7946 0958' });
   await send(page, t).click();
   await expect(field(page, t('form.mobile'))).toHaveAccessibleDescription(t('common.error.info9'));
-  const mail = page.getByRole('link', { name: t('form.elsewhere.mail') });
+  const mail = page.getByRole('link', { name: t('form.alternative.mail') });
   await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await mail.click();
   const address = new URL((await mail.getAttribute('href')) ?? '');

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { type ContactValues, contactFields } from './contact.ts';
 import { namesOf } from './fields.ts';
-import { Elsewhere } from './native/elsewhere.tsx';
+import { AlternativeContact } from './native/alternative-contact.tsx';
 
 interface ContactFieldsProps {
   /** What was entered so far. */
@@ -17,7 +17,7 @@ export function ContactFields({ entered, children }: ContactFieldsProps) {
       {namesOf(contactFields).map((name) => (
         <Fragment key={name}>{children(name)}</Fragment>
       ))}
-      <Elsewhere entered={entered} />
+      <AlternativeContact entered={entered} />
     </>
   );
 }

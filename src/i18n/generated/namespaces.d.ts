@@ -1215,10 +1215,10 @@ interface Form {
   'form.generate': [];
   'form.signIn': [];
   'form.mobileHint': [];
-  'form.elsewhere.mail': [];
-  'form.elsewhere.chat': [];
-  'form.elsewhere.none': [];
-  'form.elsewhere.subject': [];
+  'form.alternative.mail': [];
+  'form.alternative.chat': [];
+  'form.alternative.none': [];
+  'form.alternative.subject': [];
   'form.demoCode': [];
   'form.steps.label': [{ count: number; step: string | number }];
   'form.steps.done': [];

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
+import { AlternativeContact } from '../../forms/native/alternative-contact.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
-import { Elsewhere } from '../../forms/native/elsewhere.tsx';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
@@ -50,7 +50,7 @@ export function RegisterForm() {
       <TextInput form={form} fields={fields} name="company" />
       <TextInput form={form} fields={fields} name="email" />
       <TextInput form={form} fields={fields} name="mobile" />
-      <Elsewhere entered={form.getValues} />
+      <AlternativeContact entered={form.getValues} />
       {captcha}
       <VerificationCodeInput
         form={form}

@@ -1,6 +1,5 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useSalesContact } from '../../app/use-sales-contact.ts';
-import type { PublicConfig } from '../../config/config.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
@@ -76,20 +75,19 @@ function Ways() {
 }
 
 /** The lead, which names phone and e-mail only where the page shows them. */
-function findLead({ servicePhone, salesPhone, salesEmail }: PublicConfig['contact']) {
-  const hasPhone = Boolean(servicePhone || salesPhone);
-  if (hasPhone && salesEmail) return 'about.contact.lead.both';
-  if (hasPhone) return 'about.contact.lead.phone';
-  return salesEmail ? 'about.contact.lead.mail' : 'about.contact.lead.form';
+function findLead({ phone, email }: ReturnType<typeof useSalesContact>) {
+  if (phone && email) return 'about.contact.lead.both';
+  if (phone) return 'about.contact.lead.phone';
+  return email ? 'about.contact.lead.mail' : 'about.contact.lead.form';
 }
 
 /** The configured contacts and the offices. */
 export default function ContactPage() {
   const { t } = useTranslation(['about']);
   const language = useContentLanguage();
-  const { contact, officeAddresses } = useBootstrapData().config;
+  const { officeAddresses } = useBootstrapData().config;
   return (
-    <PlainPage title={t('about.contact.title')} lead={t(findLead(contact))}>
+    <PlainPage title={t('about.contact.title')} lead={t(findLead(useSalesContact()))}>
       <SeoMeta title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
       <OrganizationData />
       <Breadcrumbs

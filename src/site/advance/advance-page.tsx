@@ -81,18 +81,20 @@ export default function AdvancePage() {
         ]}
       />
       <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'NewsArticle',
-          headline: title,
-          description: summary,
-          image: file(cover),
-          keywords: tags,
-          datePublished: new Date(publishTime).toISOString(),
-          inLanguage: htmlLanguage(language),
-          mainEntityOfPage: absolute(paths.advance(id)),
-          publisher,
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@context': 'https://schema.org',
+            '@type': 'NewsArticle',
+            headline: title,
+            description: summary,
+            image: file(cover),
+            keywords: tags,
+            datePublished: new Date(publishTime).toISOString(),
+            inLanguage: htmlLanguage(language),
+            mainEntityOfPage: absolute(paths.advance(id)),
+            publisher,
+          }
+        }
       />
       <div className={styles.columns}>
         <Article

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import slider from '../../forms/captcha/slider-captcha.module.css';
 import { deferredForm } from '../../forms/deferred/deferred-form.tsx';
+import alternativeContact from '../../forms/native/alternative-contact.module.css';
 import consent from '../../forms/native/consent-field.module.css';
-import elsewhere from '../../forms/native/elsewhere.module.css';
 import field from '../../forms/native/field.module.css';
 import needsScript from '../../forms/native/needs-script.module.css';
 import spinner from '../../forms/native/spinner.module.css';
@@ -16,7 +16,7 @@ import styles from './register-card.module.css';
 
 const RegisterForm = deferredForm(
   async () => (await import('./register-form.tsx')).RegisterForm,
-  [consent, elsewhere, field, needsScript, notice, slider, spinner, submit, textInput],
+  [alternativeContact, consent, field, needsScript, notice, slider, spinner, submit, textInput],
 );
 
 interface RegisterCardProps {

@@ -79,15 +79,17 @@ function Content({ study, previous, next }: ContentProps) {
     <>
       <SeoMeta title={t(details.metaTitle)} description={t(details.metaDescription)} type="article" />
       <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'Article',
-          headline: t(study.finding),
-          description: t(details.metaDescription),
-          inLanguage: htmlLanguage(language),
-          mainEntityOfPage: absolute(path),
-          publisher,
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@context': 'https://schema.org',
+            '@type': 'Article',
+            headline: t(study.finding),
+            description: t(details.metaDescription),
+            inLanguage: htmlLanguage(language),
+            mainEntityOfPage: absolute(path),
+            publisher,
+          }
+        }
       />
       <div className={styles.head}>
         <PageHero

@@ -65,19 +65,21 @@ export default function NewsDetailPage() {
           ]}
         />
         <StructuredData
-          data={{
-            '@context': 'https://schema.org',
-            '@type': 'NewsArticle',
-            headline: article.title,
-            description: article.summary,
-            image: file(article.cover),
-            articleSection: article.topic?.name,
-            datePublished: new Date(article.publishTime).toISOString(),
-            inLanguage: htmlLanguage(language),
-            mainEntityOfPage: absolute(paths.newsDetail(article.id)),
-            publisher,
-            author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
-          }}
+          data={
+            import.meta.env.SSR && {
+              '@context': 'https://schema.org',
+              '@type': 'NewsArticle',
+              headline: article.title,
+              description: article.summary,
+              image: file(article.cover),
+              articleSection: article.topic?.name,
+              datePublished: new Date(article.publishTime).toISOString(),
+              inLanguage: htmlLanguage(language),
+              mainEntityOfPage: absolute(paths.newsDetail(article.id)),
+              publisher,
+              author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
+            }
+          }
         />
         <Article
           back={{ to: paths.newsList(), text: t('news.detail.back') }}
