@@ -24,17 +24,28 @@ const chineseOf = (key: string) => chinese.get(key) ?? chinese.get(`${withoutFor
 const namesIn = (texts: Map<string, unknown>) => [...new Set([...texts.keys()].map(withoutForm))].sort();
 const namespaces = [...new Set([...chinese.keys()].map((key) => key.split('.')[0]))];
 
+const sources = globSync(join(root, 'src/**/*.{ts,tsx}'))
+  .filter((file) => !/\.test\.|\/generated\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+
 /** Every string literal in the source that has the shape of a key. */
 const literals = new Set(
-  globSync(join(root, 'src/**/*.{ts,tsx}'))
-    .filter((file) => !/\.test\.|\/generated\//.test(file))
-    .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(
-        new RegExp(`['"\`]((?:${namespaces.join('|')})(?:\\.\\w+)+)['"\`]`, 'g'),
-      ),
+  sources
+    .flatMap((source) => [
+      ...source.matchAll(new RegExp(`['"\`]((?:${namespaces.join('|')})(?:\\.\\w+)+)['"\`]`, 'g')),
     ])
     .map((match) => match[1]),
 );
+
+/** Every part of the content of a page that its source names, such as `c.collect` after `const c = useContent('dataMobile')`. */
+const parts = sources.flatMap((source) =>
+  [...source.matchAll(/const (\w+) = useContent\('(\w+)'\)/g)].flatMap(([, name, namespace]) =>
+    [...source.matchAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'))].map(([, way]) => `${namespace}${way}`),
+  ),
+);
+
+/** Whether the source names a text, or a part of the content that contains it. */
+const isNamed = (key: string) => literals.has(key) || parts.some((part) => `${key}.`.startsWith(`${part}.`));
 
 /** The file and the key of a text, for the message of a failure. */
 function placeOf(language: string, name: string): string {
@@ -99,7 +110,7 @@ describe('texts', { tags: ['R1.5'] }, () => {
 
   test('are all used', () => {
     const unused = namesIn(chinese).filter(
-      (key) => !literals.has(key) && !dynamicPrefixes.some((prefix) => key.startsWith(prefix)),
+      (key) => !isNamed(key) && !dynamicPrefixes.some((prefix) => key.startsWith(prefix)),
     );
     expect(unused.map((name) => placeOf('{zh,en}', name))).toEqual([]);
   });

@@ -1,8 +1,7 @@
 import { readTexts } from '../locales/read-texts.ts';
 import { figureTexts } from '../src/i18n/figures.ts';
-import type { TextArguments } from '../src/i18n/generated/namespaces.d.ts';
 import { type ContentLanguage as Language, contentLanguages as languages } from '../src/i18n/languages.ts';
-import type { Translate } from '../src/i18n/namespaces.ts';
+import type { AnyTextKey, Translate, ValuesOf } from '../src/i18n/namespaces.ts';
 
 // The seeded data has content in these languages.
 export { type Language, languages, type Translate };
@@ -18,10 +17,10 @@ export function interpolate(
 }
 
 /** The text of a key in the locale files, with its `{{values}}` filled in. `count` selects the plural form. */
-export function translate<Key extends keyof TextArguments>(
+export function translate<Key extends AnyTextKey>(
   language: Language,
   key: Key,
-  ...[values]: TextArguments[Key]
+  ...[values]: ValuesOf<Key>
 ): string {
   const texts = textsOf(language);
   const given: Record<string, string | number> = values ?? {};

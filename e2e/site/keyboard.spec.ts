@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
-import type { TextArguments } from '../../src/i18n/generated/namespaces.d.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import type { AnyTextKey, ValuesOf } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
@@ -12,12 +12,8 @@ import { translate } from '../../test/translate.ts';
 const { main, sub } = seededAccounts;
 const better = 'Better2027!';
 
-const button = <Key extends keyof TextArguments>(
-  page: Page,
-  t: Translate,
-  key: Key,
-  ...values: TextArguments[Key]
-) => page.getByRole('button', { name: t(key, ...values), exact: true });
+const button = <Key extends AnyTextKey>(page: Page, t: Translate, key: Key, ...values: ValuesOf<Key>) =>
+  page.getByRole('button', { name: t(key, ...values), exact: true });
 
 // These tests use the keyboard only. Each runs in one language.
 

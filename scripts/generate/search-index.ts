@@ -18,10 +18,13 @@ type Text = (key: string) => string;
 /** The keys whose texts are headings, questions and names. */
 const headingKey = /\.(?:title|q|name|label|eyebrow)$/;
 
-/** The keys of title and description that the source of a page passes to `SeoMeta`. */
+/** The keys of title and description that the source of a page passes to `SeoMeta`, or the content that has both. */
 function metaKeysOf(file: string): { title: string; description: string } {
   const source = readFileSync(join(import.meta.dirname, '../../src', file), 'utf8');
   const element = source.slice(source.indexOf('<SeoMeta'));
+  const content =
+    element.startsWith('<SeoMeta {...c.meta} />') && /const c = useContent\('(\w+)'\)/.exec(source)?.[1];
+  if (content) return { title: `${content}.meta.title`, description: `${content}.meta.description` };
   const keyOf = (name: string) => new RegExp(`${name}=\\{t\\('([\\w.]+)'\\)\\}`).exec(element)?.[1];
   const [title, description] = [keyOf('title'), keyOf('description')];
   if (!title || !description) throw new Error(`${file} has no literal title and description for the search.`);
