@@ -17,23 +17,3 @@ test('a line chart ends at the figure beside it', { tag: ['@en', '@all'] }, asyn
     for (const { last, written } of await lastValues(page)) expect(written, path).toContain(last);
   }
 });
-
-test('the bars of the product in the hero have the lengths of their numbers', { tag: '@zh' }, async ({
-  page,
-  open,
-  t,
-}) => {
-  await open(paths.home());
-  const rows = page
-    .getByRole('figure', { name: t('home.loop.label') })
-    .locator('li', { has: page.locator('rect') });
-  const bars = await rows.evaluateAll((items) =>
-    items.map((item) => ({
-      value: Number(item.querySelector('b')?.textContent),
-      width: item.querySelector('rect')?.getBoundingClientRect().width ?? 0,
-    })),
-  );
-  expect(bars).toHaveLength(4);
-  const longest = bars.reduce((one, other) => (other.value > one.value ? other : one));
-  for (const { value, width } of bars) expect(width / longest.width).toBeCloseTo(value / longest.value, 2);
-});

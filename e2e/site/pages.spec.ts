@@ -179,12 +179,7 @@ test('alias URLs show their page with its canonical URL and are not indexed', {
 test('the AI banner has four blocks and a link', { tag: ['@R2.36', '@zh'] }, async ({ page, open, t }) => {
   await open(paths.home());
   const banner = page.getByRole('region', { name: t('home.ai.title') });
-  await expect(banner.getByRole('heading', { level: 3 })).toHaveText([
-    t('home.ai.probing.title'),
-    t('home.ai.quality.title'),
-    t('home.ai.coding.title'),
-    t('home.ai.summary.title'),
-  ]);
+  await expect(banner.getByRole('heading', { level: 3 })).toHaveCount(4);
   await banner.getByRole('link', { name: t('home.ai.action') }).click();
   await expect(page).toHaveURL(paths.introduce('smart-tag'));
 });
@@ -208,29 +203,6 @@ test('an overview page links to its pages, and each of them back', {
       expect(await mainOf(path), path).toContain(`href="${overview}"`);
     }
   }
-});
-
-test('the demonstration shows the answer in the dashboard and the alert', {
-  tag: ['@R2.8', '@zh'],
-}, async ({ page, open, t }) => {
-  await open(paths.experience());
-  const ticket = page.getByText(t('experience.alert.ticket'), { exact: true });
-  await expect(ticket).toBeVisible();
-  const example = { score: 4, reason: t('experience.reason.wait') };
-  await expect(page.getByText(t('experience.board.example', example))).toBeVisible();
-  await page.getByRole('radio', { name: '9', exact: true }).check();
-  await page.getByRole('radio', { name: t('experience.reason.app') }).check();
-  const yours = t('experience.board.yours', { score: 9, reason: t('experience.reason.app') });
-  await expect(page.getByText(yours)).toBeVisible();
-  await expect(ticket).toBeHidden();
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await expect(ticket).toBeVisible();
-  await page.getByRole('button', { name: t('experience.alert.solve') }).click();
-  await expect(page.getByText(t('experience.alert.result'))).toBeVisible();
-  await expect(page.getByText(t('experience.alert.solved'), { exact: true })).toBeVisible();
-  // Another answer opens another ticket.
-  await page.getByRole('radio', { name: '3', exact: true }).check();
-  await expect(page.getByText(t('experience.alert.open'), { exact: true })).toBeVisible();
 });
 
 /** Requests a file on a connection of its own, without the sandbox header, which would request an uncached page. */

@@ -282,13 +282,6 @@ test('scales of a question keep one line on a phone', { tag: ['@R2.53', '@zh', '
     const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y));
     expect(new Set(tops).size, id).toBe(1);
   }
-  await open(paths.experience());
-  const scores = await page
-    .getByRole('group', { name: t('experience.ask.score') })
-    .getByRole('radio')
-    .all();
-  const tops = await Promise.all(scores.map(async (score) => (await score.boundingBox())?.y));
-  expect(new Set(tops).size).toBe(1);
 });
 
 test.describe('without scripts', () => {

@@ -1,7 +1,5 @@
 import { news } from '../../mocks/db/content/news.ts';
 import { useContentLanguage } from '../../src/i18n/use-language.ts';
-import { AiBanner } from '../../src/site/home/ai-banner.tsx';
-import { Closing } from '../../src/site/home/closing.tsx';
 import { Customers } from '../../src/site/home/customers.tsx';
 import { ExperienceLines } from '../../src/site/home/experience-lines.tsx';
 import { Hero as HeroBand } from '../../src/site/home/hero.tsx';
@@ -45,7 +43,3 @@ function News() {
 export const Latest = () => <News />;
 
 export const LatestAway = () => <LatestNews list={null} />;
-
-export const Ai = () => <AiBanner />;
-
-export const End = () => <Closing />;

@@ -64,6 +64,7 @@ export interface TextFiles {
   terms: typeof import('../../../locales/zh/terms.json');
   user: typeof import('../../../locales/zh/user.json');
   workSample: typeof import('../../../locales/zh/workSample.json');
+  workspace: typeof import('../../../locales/zh/workspace.json');
 }
 
 /** The values of the texts that take some, by full key. */
@@ -88,19 +89,9 @@ export interface TextValues {
   'container.tab.open': { name: string | number };
   'dataExtract.caption': { file: string | number };
   'dataExtract.excerpt': { file: string | number };
-  'experience.board.example': { reason: string | number; score: string | number };
-  'experience.board.yours': { reason: string | number; score: string | number };
-  'experience.board.share': { percent: string | number; value: string | number };
-  'experience.alert.body': { reason: string | number; score: string | number };
-  'experience.alert.calm': { score: string | number };
   'form.reacquire': { seconds: string | number };
   'form.count': { count: number; max: string | number };
   'form.steps.label': { count: number; step: string | number };
-  'home.loop.board.source': { count: number };
-  'home.loop.alert.rule': { limit: string | number };
-  'home.loop.alert.ticket': { score: string | number };
-  'home.loop.alert.calm': { score: string | number };
-  'home.ai.summary.example': { count: number; total: string | number };
   'introduceAsk.studies.quick': { margin: string | number };
   'introduceAsk.studies.pair': { difference: string | number };
   'introduceAsk.studies.segments': { margin: string | number; part: string | number };
@@ -226,4 +217,14 @@ export interface TextValues {
   'user.askMainAccount.named': { name: string | number };
   'user.askMainAccount.ended': { date: string | number };
   'user.askMainAccount.write': { name: string | number };
+  'workspace.dashboard.base': { count: number };
+  'workspace.dashboard.n': { count: number };
+  'workspace.tickets.title': { reason: string | number; score: string | number };
+  'workspace.tickets.calm': { score: string | number };
+  'workspace.comments.count': { count: number };
+  'workspace.editor.goesTo': { target: string | number };
+  'workspace.editor.seconds': { count: number };
+  'workspace.editor.questions': { count: number };
+  'workspace.panel.daysUnit': { count: number };
+  'workspace.teams.cell': { share: string | number; total: string | number };
 }

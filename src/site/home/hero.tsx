@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { FeedbackLoop } from './feedback-loop.tsx';
+import { Workspace } from '../workspace/workspace.tsx';
 import styles from './hero.module.css';
 
 /** The hero of the home page: what the product does, and the product at work. */
@@ -22,7 +22,7 @@ export function Hero() {
             {t('home.hero.lines')}
           </ActionLink>
         </p>
-        <FeedbackLoop />
+        <Workspace scenes={['answer', 'dashboard', 'tickets', 'comments']} hasTour />
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useContent } from '../../i18n/use-content.ts';
+import { paths } from '../../paths/paths.ts';
 import { loadLatestNews } from '../news/load-latest-news.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { FeatureBand } from '../sections/feature-band.tsx';
 import { Stats } from '../sections/stats.tsx';
-import { AiBanner } from './ai-banner.tsx';
-import { Closing } from './closing.tsx';
 import { ExperienceLines } from './experience-lines.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
@@ -19,19 +21,27 @@ export const clientLoader = loadLatestNews;
 export const handle: PageHandle = { namespaces: ['home', 'figures'] };
 
 export default function HomePage() {
-  const { t } = useTranslation(['home']);
+  const c = useContent('home');
   const news = useLoaderData<typeof loadLatestNews>();
   return (
     <>
-      <SeoMeta title={t('home.meta.title')} description={t('home.meta.description')} />
+      <SeoMeta {...c.meta} />
       <Hero />
       <Stats names={['panel', 'reach', 'types', 'projects']} />
       <Proof />
       <ExperienceLines />
-      <AiBanner />
+      <FeatureBand
+        {...c.ai}
+        action={
+          <LocalizedLink to={paths.introduce('smart-tag')}>
+            {c.ai.action}
+            <span className="visually-hidden">{c.ai.actionAbout}</span>
+          </LocalizedLink>
+        }
+      />
       <Methods />
       <LatestNews list={news} />
-      <Closing />
+      <CallToAction {...c.closing} />
     </>
   );
 }

@@ -1,40 +1,34 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import type { TextKey } from '../../i18n/namespaces.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './methods.module.css';
 
-const methods: { to: string; title: TextKey<'home'>; text: TextKey<'home'> }[] = [
-  { to: paths.survey(), title: 'home.methods.survey.title', text: 'home.methods.survey.text' },
-  { to: paths.lib(), title: 'home.methods.lib.title', text: 'home.methods.lib.text' },
-  { to: paths.product('bbs'), title: 'home.methods.community.title', text: 'home.methods.community.text' },
-  { to: paths.dataService('sample'), title: 'home.methods.sample.title', text: 'home.methods.sample.text' },
-  { to: paths.service(), title: 'home.methods.data.title', text: 'home.methods.data.text' },
-  {
-    to: paths.dataService('ai-labeling'),
-    title: 'home.methods.labeling.title',
-    text: 'home.methods.labeling.text',
-  },
-];
-
 /** The methods of a study beside the product lines: tools, panels and data. */
 export function Methods() {
-  const { t } = useTranslation(['home']);
+  const { methods } = useContent('home');
+  const list = [
+    { ...methods.survey, to: paths.survey() },
+    { ...methods.lib, to: paths.lib() },
+    { ...methods.community, to: paths.product('bbs') },
+    { ...methods.sample, to: paths.dataService('sample') },
+    { ...methods.data, to: paths.service() },
+    { ...methods.labeling, to: paths.dataService('ai-labeling') },
+  ];
   return (
-    <Section title={t('home.methods.title')} lead={t('home.methods.lead')}>
+    <Section title={methods.title} lead={methods.lead}>
       <ul className={styles.methods}>
-        {methods.map(({ to, title, text }) => (
+        {list.map(({ to, title, text }) => (
           <li key={title}>
             <h3>
               <LocalizedLink to={to}>
-                <Phrases as="span">{t(title)}</Phrases>
+                <Phrases as="span">{title}</Phrases>
                 <ArrowIcon />
               </LocalizedLink>
             </h3>
-            <Phrases as="p">{t(text)}</Phrases>
+            <Phrases as="p">{text}</Phrases>
           </li>
         ))}
       </ul>

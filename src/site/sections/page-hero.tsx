@@ -26,6 +26,8 @@ interface PageHeroProps {
   isOffer?: boolean;
   /** Without it, the text takes the full width. */
   picture?: ReactNode;
+  /** The product, below the text in the full width. */
+  product?: ReactNode;
 }
 
 /** The hero of a page with its breadcrumbs. */
@@ -38,6 +40,7 @@ export function PageHero({
   actions = <ApplyActions />,
   isOffer = false,
   picture,
+  product,
 }: PageHeroProps) {
   const asked = stripLanguage(useLocation().pathname);
   const path = aliases.get(asked) ?? asked;
@@ -66,6 +69,7 @@ export function PageHero({
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}
       </div>
+      {product && <div className={styles.product}>{product}</div>}
     </section>
   );
 }

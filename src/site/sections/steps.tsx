@@ -9,12 +9,12 @@ interface Step {
 }
 
 /** A numbered list of steps. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps, level = 'h3' }: { steps: readonly Step[]; level?: 'h2' | 'h3' }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text, result }) => (
         <li key={title}>
-          <Phrases as="h3">{title}</Phrases>
+          <Phrases as={level}>{title}</Phrases>
           <Phrases as="p">{text}</Phrases>
           {result && (
             <Phrases as="p" className={styles.result}>

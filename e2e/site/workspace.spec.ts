@@ -1,0 +1,126 @@
+import { paths } from '../../src/paths/paths.ts';
+import { steps } from '../../src/site/workspace/use-tour.ts';
+import { expect, test } from '../../test/fixtures.ts';
+
+const tourMs = steps.reduce((sum, { after }) => sum + after, 0);
+
+test('a low score reaches the dashboard and opens a ticket that one can close', {
+  tag: ['@R2.8', '@zh', '@all'],
+}, async ({ page, open, t }) => {
+  await open(paths.experience());
+  const demo = page.getByRole('figure', { name: t('workspace.company') });
+  const responses = demo.getByRole('definition').nth(2);
+  await expect(demo.getByRole('button', { name: '4', exact: true })).toBeEnabled();
+  const before = Number(await responses.textContent());
+  await demo.getByRole('button', { name: '4', exact: true }).click();
+  await demo.getByRole('button', { name: t('workspace.reason.app') }).click();
+  await expect(responses).toHaveText(String(before + 1));
+  await demo.getByRole('button', { name: t('workspace.dashboard.toTicket') }).click();
+  const title = t('workspace.tickets.title', { score: 4, reason: t('workspace.reason.app') });
+  await expect(demo.getByRole('heading', { name: title })).toBeVisible();
+  await demo.getByRole('button', { name: t('workspace.tickets.call') }).click();
+  await demo.getByRole('button', { name: t('workspace.tickets.close') }).click();
+  await expect(demo.getByRole('button', { name: title })).toContainText(t('workspace.tickets.closed'));
+});
+
+test('a good score opens no ticket', { tag: '@en' }, async ({ page, open, t }) => {
+  await open(paths.home());
+  const demo = page.getByRole('figure', { name: t('workspace.company') });
+  await demo.getByRole('button', { name: '9', exact: true }).click();
+  await demo.getByRole('button', { name: t('workspace.reason.goods') }).click();
+  await demo.getByRole('button', { name: t('workspace.scene.tickets') }).click();
+  await expect(demo.getByText(t('workspace.tickets.calm', { score: 9 }))).toBeVisible();
+});
+
+test('a phone shows one view, and leads from the answer to the dashboard', { tag: '@zh' }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(paths.home());
+  const demo = page.getByRole('figure', { name: t('workspace.company') });
+  await demo.getByRole('button', { name: '8', exact: true }).click();
+  await demo.getByRole('button', { name: t('workspace.reason.staff') }).click();
+  await expect(demo.getByText(t('workspace.dashboard.trend'))).toBeHidden();
+  await demo.getByRole('button', { name: t('workspace.answer.next') }).click();
+  await expect(demo.getByText(t('workspace.dashboard.trend'))).toBeVisible();
+  await expect(demo.getByText(t('workspace.answer.score'))).toBeHidden();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the hero shows its tour once, and stops for a visitor who touches it', {
+    tag: ['@en', '@all'],
+  }, async ({ page, open, t }) => {
+    await page.clock.install();
+    await open(paths.home());
+    const demo = page.getByRole('figure', { name: t('workspace.company') });
+    const pause = demo.getByRole('button', { name: t('workspace.pause') });
+    await demo.scrollIntoViewIfNeeded();
+    await expect(pause).toBeVisible();
+    const height = await demo.evaluate((element) => element.clientHeight);
+    await page.clock.runFor(tourMs);
+    await expect(demo.getByRole('heading', { name: t('workspace.reason.wait') })).toBeVisible();
+    expect(await demo.evaluate((element) => element.clientHeight)).toBe(height);
+    await demo.getByRole('button', { name: t('workspace.again') }).click();
+    await expect(demo.locator('[aria-pressed=true]', { hasText: '4' })).toHaveCount(0);
+    await expect(pause).toBeVisible();
+    await demo.getByRole('button', { name: '10', exact: true }).click();
+    await expect(pause).toHaveCount(0);
+    await page.clock.runFor(tourMs);
+    await expect(demo.getByRole('button', { name: '10', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('the hero stands still while it is out of view, also in a tab that was just shown', {
+    tag: ['@en', '@all'],
+  }, async ({ page, open, t }) => {
+    await open(paths.home());
+    const pause = page.getByRole('button', { name: t('workspace.pause') });
+    await expect(pause).toHaveCount(1);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(pause).toHaveCount(0);
+    // Playwright cannot hide a tab. The event is what a page receives when its tab is shown.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.dispatchEvent(new Event('visibilitychange'));
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    await expect(pause).toHaveCount(0);
+  });
+});
+
+test('without scripts the workspace shows its first view, and a link to the guided demo', {
+  tag: ['@zh', '@all'],
+}, async ({ browser, baseURL, t }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(paths.home());
+  const demo = page.getByRole('figure', { name: t('workspace.company') });
+  await expect(demo.getByText(t('workspace.dashboard.trend'))).toBeVisible();
+  await expect(demo.getByRole('button', { name: '4', exact: true })).toBeDisabled();
+  await demo.getByRole('link', { name: t('workspace.guided') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('experience.hero.title'));
+  await context.close();
+});
+
+test('small groups of employees disappear as the filters narrow', { tag: '@en' }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.product('employee'));
+  const demo = page.getByRole('figure', { name: t('workspace.company') });
+  const hidden = demo.getByRole('cell', { name: t('workspace.teams.hiddenShort') });
+  await expect(demo.getByLabel(t('workspace.teams.filterStore'))).toBeEnabled();
+  await expect(hidden).toHaveCount(0);
+  await demo.getByLabel(t('workspace.teams.filterStore')).selectOption(t('workspace.teams.oneStore'));
+  await demo.getByLabel(t('workspace.teams.filterTenure')).selectOption(t('workspace.teams.new'));
+  await expect(hidden).toHaveCount(24);
+});

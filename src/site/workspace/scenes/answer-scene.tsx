@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useContent } from '../../../i18n/use-content.ts';
+import { reasons } from '../data/responses.ts';
+import styles from '../workspace.module.css';
+import type { SceneProps } from './scene.ts';
+
+const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The phone of the customer: a score and its reason. */
+export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }: SceneProps) {
+  const c = useContent('workspace');
+  const id = useId();
+  const isComplete = score !== undefined && reason !== undefined;
+  return (
+    <div className={styles.form}>
+      <p className={styles.muted}>{c.answer.occasion}</p>
+      <p id={`${id}-score`} className={styles.question}>
+        {c.answer.score}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
+      <div role="group" aria-labelledby={`${id}-score`} className={styles.scores}>
+        {scores.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === score}
+            onClick={() => setAnswer({ score: each, reason })}
+          >
+            {each}
+          </button>
+        ))}
+      </div>
+      <p className={styles.ends}>
+        <span>{c.answer.low}</span>
+        <span>{c.answer.high}</span>
+      </p>
+      <div className={styles.follow} data-open={score !== undefined || undefined}>
+        <p id={`${id}-reason`} className={styles.question}>
+          {c.answer.reason}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
+        <div role="group" aria-labelledby={`${id}-reason`} className={styles.options}>
+          {reasons.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === reason}
+              disabled={score === undefined}
+              onClick={() => setAnswer({ score, reason: each })}
+            >
+              {c.reason[each]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className={styles.hint} role="status">
+        {isComplete ? c.answer.thanks : c.answer.hint}
+      </p>
+      {isComplete && (
+        <button type="button" className={styles.main} data-next="" onClick={() => openScene('dashboard')}>
+          {c.answer.next}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useContent } from '../../../i18n/use-content.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { comments } from '../data/comments.ts';
+import {
+  alertLimit,
+  filterRows,
+  groupOf,
+  groups,
+  lastWeek,
+  reasons,
+  type Store,
+  stores,
+  summarize,
+  touchpoints,
+} from '../data/responses.ts';
+import { Bar, GroupStack, Select } from '../parts.tsx';
+import { TrendLine } from '../trend-line.tsx';
+import styles from '../workspace.module.css';
+import type { SceneProps } from './scene.ts';
+
+const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** The results, filtered by store and period. */
+export function DashboardScene({ rows, answer, openScene }: SceneProps) {
+  const c = useContent('workspace');
+  const { t } = useTranslation(['workspace']);
+  const [store, setStore] = useState<Store | 'all'>('riverside');
+  const [weeks, setWeeks] = useState<'4' | '12'>('4');
+
+  const ofStore = filterRows(rows, { weeks: lastWeek, ...(store !== 'all' && { store }) });
+  const shown = ofStore.filter(({ week }) => week > lastWeek - Number(weeks));
+  const before = ofStore.filter(({ week }) => week > lastWeek - 8 && week <= lastWeek - 4);
+  const summary = summarize(shown);
+  const change = summary.nps - summarize(before).nps;
+  const trend = Array.from(
+    { length: lastWeek },
+    (_, index) => summarize(ofStore.filter(({ week }) => week === index + 1)).nps,
+  );
+  const low = shown.filter(({ score }) => groupOf(score) === 'detractors');
+  const byReason = reasons
+    .map((reason) => ({ reason, count: low.filter((row) => row.reason === reason).length }))
+    .sort((a, b) => b.count - a.count);
+  const isCounted = answer.score !== undefined && answer.reason !== undefined;
+  const isLow = isCounted && Number(answer.score) <= alertLimit;
+  const open = comments.filter(
+    (each) => each.score <= alertLimit && (store === 'all' || each.store === store),
+  ).length;
+
+  return (
+    <div className={styles.dashboard}>
+      <div className={styles.filters}>
+        <Select
+          label={c.dashboard.store}
+          value={store}
+          options={[['all', c.store.all], ...stores.map((each) => [each, c.store[each]] as const)]}
+          onChange={setStore}
+        />
+        <Select
+          label={c.dashboard.period}
+          value={weeks}
+          options={[
+            ['4', c.dashboard.weeks4],
+            ['12', c.dashboard.weeks12],
+          ]}
+          onChange={setWeeks}
+        />
+      </div>
+      <dl className={styles.tiles}>
+        <div data-new={isCounted || undefined}>
+          <dt>{c.dashboard.nps}</dt>
+          <dd>{signed(summary.nps)}</dd>
+          {weeks === '4' && (
+            <dd className={styles.muted} data-kind={change < 0 ? 'worse' : undefined}>
+              {signed(change)} {c.dashboard.change}
+            </dd>
+          )}
+        </div>
+        <div data-new={isCounted || undefined}>
+          <dt>{c.dashboard.responses}</dt>
+          <dd>{summary.total}</dd>
+          {isCounted && <dd className={styles.muted}>{c.dashboard.yours}</dd>}
+        </div>
+        <div data-new={isLow || undefined}>
+          <dt>{c.dashboard.open}</dt>
+          <dd>{open + (isLow ? 1 : 0)}</dd>
+          {isLow && (
+            <dd>
+              <button type="button" className={styles.link} onClick={() => openScene('tickets')}>
+                {c.dashboard.toTicket}
+              </button>
+            </dd>
+          )}
+        </div>
+      </dl>
+      <div className={styles.legend}>
+        <GroupStack counts={summary.groups} />
+        <ul>
+          {groups.map((group) => (
+            <li key={group} data-kind={group}>
+              {c.dashboard[group]} <b>{summary.groups[group]}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.columns}>
+        <section>
+          <h3>{c.dashboard.trend}</h3>
+          <TrendLine values={trend} from={c.dashboard.trendFrom} to={c.dashboard.trendTo} />
+        </section>
+        <section>
+          <h3>{c.dashboard.reasons}</h3>
+          <ul className={styles.rows}>
+            {byReason.map(({ reason, count }) => (
+              <li key={reason} data-new={(isLow && answer.reason === reason) || undefined}>
+                <span>{c.reason[reason]}</span>
+                <Bar value={count} max={Math.max(1, byReason[0]?.count ?? 1)} kind="detractors" />
+                <b>{count}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{c.dashboard.touchpoints}</h3>
+          <ul className={styles.rows}>
+            {touchpoints.map((touchpoint) => {
+              const each = summarize(shown.filter((row) => row.touchpoint === touchpoint));
+              return (
+                <li key={touchpoint} title={t('workspace.dashboard.n', { count: each.total })}>
+                  <span>{c.touchpoint[touchpoint]}</span>
+                  <GroupStack counts={each.groups} />
+                  <b>{signed(each.nps)}</b>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      </div>
+      <p className={styles.muted}>{t('workspace.dashboard.base', { count: summary.total })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from './workspace.module.css';
+
+interface TrendLineProps {
+  /** −100 to 100. */
+  values: readonly number[];
+  from: string;
+  to: string;
+}
+
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** A score over time, with its range beside it. */
+export function TrendLine({ values, from, to }: TrendLineProps) {
+  const top = Math.ceil(Math.max(...values) / 20) * 20;
+  const bottom = Math.min(0, Math.floor(Math.min(...values) / 20) * 20);
+  const points = values.map(
+    (value, index) => `${(index / (values.length - 1)) * 100},${((top - value) / (top - bottom)) * 100}`,
+  );
+  return (
+    <div
+      className={styles.trend}
+      role="img"
+      aria-label={`${from} ${signed(values[0] ?? 0)}, ${to} ${signed(values.at(-1) ?? 0)}`}
+    >
+      <span aria-hidden="true">{signed(top)}</span>
+      <span aria-hidden="true">{bottom === 0 ? '0' : signed(bottom)}</span>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0h100M0 50h100M0 100h100" />
+        <polyline points={points.join(' ')} data-kind="promoters" />
+      </svg>
+      <span aria-hidden="true">{from}</span>
+      <span aria-hidden="true">
+        {to} <b>{signed(values.at(-1) ?? 0)}</b>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ComponentType, useId, useMemo, useRef, useState } from 'react';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useContent } from '../../i18n/use-content.ts';
+import { paths } from '../../paths/paths.ts';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+import { responses } from './data/responses.ts';
+import { sceneIcons } from './scene-icons.tsx';
+import { AnswerScene } from './scenes/answer-scene.tsx';
+import { CommentsScene } from './scenes/comments-scene.tsx';
+import { DashboardScene } from './scenes/dashboard-scene.tsx';
+import { EditorScene } from './scenes/editor-scene.tsx';
+import { PanelScene } from './scenes/panel-scene.tsx';
+import type { Answer, SceneProps } from './scenes/scene.ts';
+import { TeamsScene } from './scenes/teams-scene.tsx';
+import { TicketsScene } from './scenes/tickets-scene.tsx';
+import { useTour } from './use-tour.ts';
+import styles from './workspace.module.css';
+
+const appScenes = {
+  dashboard: DashboardScene,
+  tickets: TicketsScene,
+  comments: CommentsScene,
+  editor: EditorScene,
+  panel: PanelScene,
+  teams: TeamsScene,
+} as const satisfies Record<string, ComponentType<SceneProps>>;
+
+export type AppScene = keyof typeof appScenes;
+
+/** A view. `answer` is the phone of a customer: beside the others where there is room. */
+export type SceneName = 'answer' | AppScene;
+
+export interface WorkspaceFrameProps {
+  /** The views in the order of their buttons. */
+  scenes: readonly [SceneName, ...SceneName[]];
+  /** Whether it shows by itself how an answer becomes a ticket, once, until somebody touches it. */
+  hasTour?: boolean;
+  /** Whether it is the guided demo itself, to which the others link. */
+  isGuide?: boolean;
+  /** Whether its controls work. */
+  isLive?: boolean;
+}
+
+const isApp = (scene: SceneName): scene is AppScene => scene !== 'answer';
+
+/** The window of the product with its views, and what the visitor did in it. */
+export function WorkspaceFrame({
+  scenes,
+  hasTour = false,
+  isGuide = false,
+  isLive = false,
+}: WorkspaceFrameProps) {
+  const c = useContent('workspace');
+  const captionId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const [scene, setScene] = useState<SceneName>(scenes[0]);
+  const [answer, setAnswer] = useState<Answer>({});
+  const tour = useTour(frame, hasTour && isLive, { setScene, setAnswer });
+  const hasPhone = scenes.includes('answer');
+  const rows = useMemo(() => {
+    const { score, reason } = answer;
+    if (score === undefined || reason === undefined) return responses();
+    return [...responses(), { store: 'riverside', touchpoint: 'pickup', week: 12, score, reason } as const];
+  }, [answer]);
+
+  const shown = isApp(scene) ? scene : (scenes.find(isApp) ?? 'dashboard');
+  const App = appScenes[shown];
+  const scenesProps: SceneProps = { rows, answer, setAnswer, openScene: setScene };
+
+  return (
+    <figure
+      ref={frame}
+      className={styles.workspace}
+      aria-labelledby={captionId}
+      data-scene={scene}
+      data-phone={hasPhone || undefined}
+      onClickCapture={tour.takeOver}
+      onChangeCapture={tour.takeOver}
+    >
+      <figcaption className={styles.bar}>
+        <span className={styles.mark} aria-hidden="true">
+          <LogoMark />
+        </span>
+        <span id={captionId} className={styles.name}>
+          {c.company}
+          <small>{c.note}</small>
+        </span>
+        {tour.control && (
+          <button type="button" className={styles.quiet} data-tour="" onClick={tour.control.act}>
+            {c[tour.control.label]}
+          </button>
+        )}
+        {!isGuide && (
+          <LocalizedLink to={paths.experience()} className={styles.guided}>
+            {c.guided}
+          </LocalizedLink>
+        )}
+      </figcaption>
+      <fieldset className={styles.inside} disabled={!isLive} aria-label={c.label}>
+        {scenes.length > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form
+          <div className={styles.rail} role="group" aria-label={c.views}>
+            {scenes.map((name) => {
+              const SceneIcon = sceneIcons[name];
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  data-name={name}
+                  aria-pressed={name === scene}
+                  data-shown={name === shown || undefined}
+                  onClick={() => setScene(name)}
+                >
+                  <SceneIcon />
+                  <span>{c.scene[name]}</span>
+                </button>
+              );
+            })}
+          </div>
+        )}
+        {hasPhone && (
+          <div className={styles.phone}>
+            <AnswerScene {...scenesProps} />
+          </div>
+        )}
+        <div className={styles.app}>
+          <p className={styles.project}>{c.project[shown]}</p>
+          <App {...scenesProps} />
+        </div>
+      </fieldset>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { observeViewport } from '../../browser/observe-viewport.ts';
+import { loadTranslate } from '../../i18n/i18n.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
+import styles from './workspace.module.css';
+import type { WorkspaceFrameProps } from './workspace-frame.tsx';
+
+type Frame = ComponentType<WorkspaceFrameProps>;
+
+const loadFrame = async () => (await import('./workspace-frame.tsx')).WorkspaceFrame;
+
+/** What the server renders: the first view before anybody answered. Its controls are disabled. */
+const Still = staticComponent<WorkspaceFrameProps>(loadFrame, [styles]);
+
+/**
+ * The product with the data of an invented company: the page contains a still, and the code loads when the element comes near, or
+ * when it is touched before that.
+ *
+ * @param props must not change
+ */
+export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' | 'isGuide'>) {
+  const language = useLanguage();
+  const element = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<{ frame: Frame }>();
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    let isWanted = true;
+    const load = () => {
+      observer?.disconnect();
+      // A failure leaves the still, which the page can do without.
+      Promise.all([loadFrame(), loadTranslate(language, 'workspace')]).then(
+        ([frame]) => isWanted && setLive({ frame }),
+        (error: unknown) => console.warn(error),
+      );
+    };
+    const observer = observeViewport(([entry]) => entry?.isIntersecting && load(), { rootMargin: '300px' });
+    observer?.observe(current);
+    if (!observer) load();
+    return () => {
+      isWanted = false;
+      observer?.disconnect();
+    };
+  }, [language]);
+
+  return <div ref={element}>{Live ? <Live.frame {...props} isLive /> : <Still {...props} />}</div>;
+}
