@@ -248,8 +248,6 @@ export default defineConfig(({ command }) => ({
         modulePreload: { resolveDependencies: preloadsOf },
       },
     },
-    // The preview images of the server import drawings that the browser loads on demand.
-    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   test: {
     include: ['{src,mocks,openapi,locales,test,checks,scripts}/**/*.test.{ts,tsx}'],

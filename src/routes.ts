@@ -13,7 +13,10 @@ const aliases = [
   route('product/~survey', 'site/survey/survey-page.tsx', { id: 'alias:survey' }),
 ];
 
-/** The route table. It is mounted unprefixed and below `/:lang`; `set` makes the route ids unique. */
+/**
+ * The route table. It is mounted unprefixed and below `/:lang`; `set` makes the route ids unique. A public page has the name of its texts:
+ * `brand` is a file of `locales/zh` and `locales/en`, `news.list` is a part of the file `news`.
+ */
 function pages(set: string): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${set}:${name}` });
   return [
@@ -21,28 +24,28 @@ function pages(set: string): RouteConfigEntry[] {
       layout('site/layout/default-layout.tsx', id('default-layout'), [
         index('site/home/home-page.tsx', id('home')),
         route('product', 'site/product/overview-page.tsx', id('product')),
-        route('product/brand', 'site/product/brand-page.tsx', id('product-brand')),
-        route('product/service', 'site/product/service-page.tsx', id('product-service')),
-        route('product/employee', 'site/product/employee-page.tsx', id('product-employee')),
-        route('product/bbs', 'site/product/community-page.tsx', id('product-bbs')),
+        route('product/brand', 'site/product/brand-page.tsx', id('brand')),
+        route('product/service', 'site/product/service-page.tsx', id('serviceExperience')),
+        route('product/employee', 'site/product/employee-page.tsx', id('employeeExperience')),
+        route('product/bbs', 'site/product/community-page.tsx', id('bbs')),
         route('survey', 'site/survey/survey-page.tsx', id('survey')),
         route('service', 'site/service/service-page.tsx', id('service')),
         route('introduce', 'site/introduce/introduce-page.tsx', id('introduce')),
-        route('introduce/look', 'site/introduce/look-page.tsx', id('introduce-look')),
-        route('introduce/hear', 'site/introduce/hear-page.tsx', id('introduce-hear')),
-        route('introduce/ask', 'site/introduce/ask-page.tsx', id('introduce-ask')),
-        route('introduce/smart-tag', 'site/introduce/smart-tag-page.tsx', id('introduce-smart-tag')),
+        route('introduce/look', 'site/introduce/look-page.tsx', id('introduceLook')),
+        route('introduce/hear', 'site/introduce/hear-page.tsx', id('introduceHear')),
+        route('introduce/ask', 'site/introduce/ask-page.tsx', id('introduceAsk')),
+        route('introduce/smart-tag', 'site/introduce/smart-tag-page.tsx', id('introduceSmartTag')),
         route('solutions', 'site/solutions/solutions-page.tsx', id('solutions')),
         route('resources', 'site/resources/resources-page.tsx', id('resources')),
-        route('data-service/sample', 'site/data-service/sample-page.tsx', id('data-sample')),
-        route('data-service/big-data', 'site/data-service/big-data-page.tsx', id('data-big')),
-        route('data-service/social-data', 'site/data-service/social-data-page.tsx', id('data-social')),
-        route('data-service/mobile-data', 'site/data-service/mobile-data-page.tsx', id('data-mobile')),
-        route('data-service/super-panel', 'site/data-service/super-panel-page.tsx', id('data-super-panel')),
-        route('data-service/ai-labeling', 'site/data-service/ai-labeling-page.tsx', id('data-ai-labeling')),
+        route('data-service/sample', 'site/data-service/sample-page.tsx', id('dataSample')),
+        route('data-service/big-data', 'site/data-service/big-data-page.tsx', id('dataBig')),
+        route('data-service/social-data', 'site/data-service/social-data-page.tsx', id('dataSocial')),
+        route('data-service/mobile-data', 'site/data-service/mobile-data-page.tsx', id('dataMobile')),
+        route('data-service/super-panel', 'site/data-service/super-panel-page.tsx', id('dataSuperPanel')),
+        route('data-service/ai-labeling', 'site/data-service/ai-labeling-page.tsx', id('dataAiLabeling')),
         route('experience', 'site/experience/experience-page.tsx', id('experience')),
-        route('case', 'site/case-studies/case-studies-page.tsx', id('case')),
-        route('case/:id', 'site/case-studies/case-study-page.tsx', id('case-study')),
+        route('case', 'site/case-studies/case-studies-page.tsx', id('caseStudies')),
+        route('case/:id', 'site/case-studies/case-study-page.tsx', id('caseStudy')),
         ...(set === 'zh' ? [] : aliases),
         route('about', 'site/about/about-page.tsx', id('about')),
         route('join', 'site/careers/careers-page.tsx', id('join')),
@@ -55,11 +58,11 @@ function pages(set: string): RouteConfigEntry[] {
         route('apply', 'site/apply/apply-page.tsx', id('apply')),
         route('lib', 'site/question-library/question-library-page.tsx', id('lib')),
         route('quote', 'site/quote/quote-page.tsx', id('quote')),
-        route('about/contact', 'site/about/contact-page.tsx', id('contact')),
-        route('about/advance', 'site/advance/advance-list-page.tsx', id('advance-list')),
-        route('about/advance/news/:id?', 'site/advance/advance-page.tsx', id('advance')),
-        route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
-        route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
+        route('about/contact', 'site/about/contact-page.tsx', id('about.contact')),
+        route('about/advance', 'site/advance/advance-list-page.tsx', id('advance.list')),
+        route('about/advance/news/:id?', 'site/advance/advance-page.tsx', id('advance.detail')),
+        route('about/news', 'site/news/news-list-page.tsx', id('news.list')),
+        route('about/news/:id', 'site/news/news-detail-page.tsx', id('news.detail')),
       ]),
     ]),
     route('rss.xml', 'site/feeds/rss.ts', id('rss')),

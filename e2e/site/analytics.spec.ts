@@ -108,7 +108,7 @@ test.describe('with consent given', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: t('site.nav.news') })
       .click();
-    await expect(page).toHaveTitle(documentTitle(t('news.list.metaTitle'), sampleConfig.BRAND_NAME));
+    await expect(page).toHaveTitle(documentTitle(t('news.list.meta.title'), sampleConfig.BRAND_NAME));
     await answered;
     expect(await views(page)).toEqual([first]);
     release();
@@ -150,7 +150,7 @@ test.describe('with consent given', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: t('site.nav.news') }).click();
-    const news = documentTitle(t('news.list.metaTitle'), sampleConfig.BRAND_NAME);
+    const news = documentTitle(t('news.list.meta.title'), sampleConfig.BRAND_NAME);
     await expect(page).toHaveTitle(news);
     await footer.getByRole('link', { name: t('site.nav.aboutUs'), exact: true }).click();
     const about = documentTitle(t('about.meta.title'), sampleConfig.BRAND_NAME);
@@ -182,7 +182,7 @@ test.describe('with consent given', () => {
         {
           path: localize(paths.newsList(), language),
           locale: language,
-          title: documentTitle(t('news.list.metaTitle'), sampleConfig.BRAND_NAME),
+          title: documentTitle(t('news.list.meta.title'), sampleConfig.BRAND_NAME),
         },
       ]);
   });

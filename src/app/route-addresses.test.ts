@@ -5,8 +5,8 @@ import { paths } from '../paths/paths.ts';
 import { addressOf, publicAddresses } from './route-addresses.ts';
 
 test('the address of a route has the segments of all its parents', () => {
-  expect(addressOf(routes, 'zh:news-detail')).toBe('/about/news/:id');
-  expect(addressOf(routes, 'en:news-list')).toBe('/:lang/about/news');
+  expect(addressOf(routes, 'zh:news.detail')).toBe('/about/news/:id');
+  expect(addressOf(routes, 'en:news.list')).toBe('/:lang/about/news');
   expect(addressOf(routes, 'zh:dashboard')).toBe('/user');
 });
 

@@ -23,12 +23,22 @@ function isBelow(routes: Routes, id: string, ancestorId: string): boolean {
   return parentId === ancestorId || (parentId !== undefined && isBelow(routes, parentId, ancestorId));
 }
 
-/** The unprefixed addresses of all public pages that are part of the build. */
-export function publicAddresses(routes: Routes): string[] {
+/** A public page: its unprefixed address, and the name of its route, which is the name of its texts. */
+interface PublicPage {
+  path: string;
+  name: string;
+}
+
+/** All public pages that are part of the build. */
+export function listPublicPages(routes: Routes): PublicPage[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || !isBelow(routes, route.id, publicLayout)) return [];
     const address = addressOf(routes, route.id) || '/';
     const isPage = route.path !== undefined || route.index;
-    return bundledPages.get(address) ?? (isPage && !address.includes(':') ? [address] : []);
+    const paths = bundledPages.get(address) ?? (isPage && !address.includes(':') ? [address] : []);
+    return paths.map((path) => ({ path, name: route.id.slice(route.id.indexOf(':') + 1) }));
   });
 }
+
+/** The unprefixed addresses of all public pages. */
+export const publicAddresses = (routes: Routes): string[] => listPublicPages(routes).map(({ path }) => path);

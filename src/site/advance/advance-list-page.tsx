@@ -52,7 +52,7 @@ export default function AdvanceListPage() {
   return (
     <PlainPage title={t('advance.list.title')} lead={t('advance.list.lead')}>
       <SeoMeta
-        title={t('advance.list.metaTitle')}
+        title={t('advance.list.meta.title')}
         description={t('advance.list.lead')}
         query={page > 1 ? `?page=${page}` : ''}
       />

@@ -65,7 +65,7 @@ export default function NewsListPage() {
       }
     >
       <SeoMeta
-        title={topicName ? t('news.filter.metaTitle', { topic: topicName }) : t('news.list.metaTitle')}
+        title={topicName ? t('news.filter.metaTitle', { topic: topicName }) : t('news.list.meta.title')}
         description={t('news.list.lead')}
         query={paths.newsList({ topic, page }).slice(paths.newsList().length)}
         robots={isIndexed ? undefined : 'noindex'}

@@ -2,22 +2,18 @@ import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
-import { translateTo } from '../../i18n/i18n.ts';
+import { pageTexts } from '../../app/page-texts.ts';
+import { listPublicPages } from '../../app/route-addresses.ts';
+import { createI18n } from '../../i18n/i18n.ts';
 import { contentLanguage, type Language, languageOf } from '../../i18n/languages.ts';
 import { paths } from '../../paths/paths.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { retryLater } from '../feeds/retry-later.ts';
-import { pageTitle } from './page-title.server.ts';
-import {
-  advancePreview,
-  newsPreview,
-  type PreviewPage,
-  previewPages,
-  type ReadText,
-} from './preview-pages.server.tsx';
+import type { SearchEntry } from '../site-search/search-entry.ts';
+import type { PreviewTexts } from './render-preview.server.ts';
 
-/** What an image shows: a page with a drawing, an article with its title, or the title of another page alone. */
-type Subject = { page: PreviewPage; title?: string } | { page?: undefined; title: string };
+/** The generated index of the site search, which has the cases. */
+const indexFiles = import.meta.glob<SearchEntry[]>('../site-search/generated/*.json', { import: 'default' });
 
 /** The preview image of a public page: `/preview/about.png`, of an article: `/preview/about~news~{id}.png`. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => imageOf(args));
@@ -25,15 +21,14 @@ export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLate
 async function imageOf({ context, params, url }: LoaderFunctionArgs): Promise<Response> {
   const language = languageOf(url.pathname);
   const path = pagePath(params.file ?? '');
-  const subject = await subjectOf(context.get(apiContext), path, language);
-  if (!subject) throw new Response(null, { status: 404 });
-  const read: ReadText = translateTo(language);
+  const texts = path && (await textsOf(context.get(apiContext), path, language));
+  if (!texts) throw new Response(null, { status: 404 });
   const { brandName, siteOrigin } = context.get(bootstrapContext).config;
   // On demand, because the typefaces are large.
   const { renderPreview } = await import('./render-preview.server.ts');
   const image = await renderPreview(
     {
-      ...contentOf(subject, read),
+      ...texts,
       name: brandName?.[contentLanguage(language)] ?? null,
       host: siteOrigin && new URL(siteOrigin).host,
     },
@@ -44,42 +39,46 @@ async function imageOf({ context, params, url }: LoaderFunctionArgs): Promise<Re
   });
 }
 
-function contentOf({ page, title }: Subject, read: ReadText) {
-  if (!page) return { headline: title, fallback: title };
-  const headline = read(page.headline);
-  return {
-    headline: title ?? headline,
-    fallback: headline,
-    label: read(page.label),
-    drawing: page.draw?.(read),
-  };
-}
-
 /** The unprefixed path of the page of an image file; undefined for another file name. */
 function pagePath(file: string): string | undefined {
   const name = /^(.+)\.png$/.exec(file)?.[1];
   return name === undefined ? undefined : name === 'home' ? paths.home() : `/${name.replaceAll('~', '/')}`;
 }
 
-async function subjectOf(
-  api: Api,
-  path: string | undefined,
-  language: Language,
-): Promise<Subject | undefined> {
-  if (path === undefined) return undefined;
-  const page = previewPages.get(path);
-  if (page) return { page };
+/** What the image of a page or an article says; undefined for another path. */
+async function textsOf(api: Api, path: string, language: Language): Promise<PreviewTexts | undefined> {
   const query = { lang: contentLanguage(language) };
   const news = matchPath('/about/news/:id', path)?.params.id;
   if (news !== undefined) {
-    const request = api.getNews({ path: { id: news }, query });
-    return { page: newsPreview, title: (await throw404(request)).title };
+    const { title } = await throw404(api.getNews({ path: { id: news }, query }));
+    return articleTexts('news.list', title, language);
   }
   const advance = matchPath('/about/advance/news/:id', path)?.params.id;
-  if (advance === undefined) {
-    const title = await pageTitle(path, language);
-    return title === undefined ? undefined : { title };
+  if (advance !== undefined) {
+    const { title } = await throw404(api.getAdvance({ path: { id: advance }, query }));
+    return articleTexts('advance.list', title, language);
   }
-  const request = api.getAdvance({ path: { id: advance }, query });
-  return { page: advancePreview, title: (await throw404(request)).title };
+  // The build contains this module, so it is imported when it is complete.
+  const { routes } = await import('virtual:react-router/server-build');
+  const page = listPublicPages(routes).find((each) => each.path === path);
+  if (!page) return undefined;
+  const { section, headline } = namesOf(page.name, language);
+  return headline === undefined ? caseTexts(path, language) : { section, headline, fallback: headline };
+}
+
+function namesOf(name: string, language: Language) {
+  const i18n = createI18n(language);
+  return pageTexts(name, (key) => (i18n.exists(key) ? i18n.t(key) : undefined));
+}
+
+function articleTexts(list: string, title: string, language: Language): PreviewTexts {
+  const { headline } = namesOf(list, language);
+  return { section: headline, headline: title, fallback: headline ?? '' };
+}
+
+/** A case is a part of the texts of its page. */
+async function caseTexts(path: string, language: Language): Promise<PreviewTexts | undefined> {
+  const entries = await indexFiles[`../site-search/generated/${language}.json`]?.();
+  const entry = entries?.find((each) => each.path === path);
+  return entry && { section: entry.text, headline: entry.title, fallback: entry.title };
 }

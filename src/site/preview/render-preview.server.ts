@@ -1,19 +1,21 @@
-import type { ReactElement } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { splitPhrases } from '../../ui/phrases/phrase-html.ts';
 import { fontsOf, isDrawable, widthOf } from './preview-fonts.server.ts';
-import { headlineWidths, previewSvg } from './preview-svg.server.tsx';
+import { headlineWidth, previewSvg } from './preview-svg.server.tsx';
 import { loadResvg, renderPng } from './resvg.server.ts';
 import { setHeadline } from './set-headline.ts';
 
-interface PreviewImage {
+/** The texts of a page on its preview image. */
+export interface PreviewTexts {
+  section?: string;
   headline: string;
   /** Replaces a headline with characters that the typefaces lack. */
   fallback: string;
-  label?: string;
+}
+
+interface PreviewImage extends PreviewTexts {
   name: string | null;
   host: string | null;
-  drawing?: ReactElement;
 }
 
 /** Clauses up to this length stay in one line. */
@@ -27,12 +29,15 @@ const partsOf = (text: string): string[] =>
 
 /** Renders the preview image of a page as PNG. */
 export async function renderPreview(
-  { headline, fallback, ...facts }: PreviewImage,
+  { headline, fallback, section, ...facts }: PreviewImage,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await loadResvg();
   const text = isDrawable(headline) ? headline : fallback;
-  const maxWidth = facts.drawing ? headlineWidths.beside : headlineWidths.alone;
-  const svg = previewSvg({ ...facts, headline: setHeadline(partsOf(text), maxWidth, widthOf) });
+  const svg = previewSvg({
+    ...facts,
+    section: section === text ? undefined : section,
+    headline: setHeadline(partsOf(text), headlineWidth, widthOf),
+  });
   return renderPng(svg, fontsOf(svg, language));
 }

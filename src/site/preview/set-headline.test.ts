@@ -7,10 +7,10 @@ const partsOf = (text: string) => text.split(/(?<= )/);
 
 describe('the headline of a preview image', () => {
   test('is as large as possible', () => {
-    expect(setHeadline(partsOf('Two words'), 500, widthOf)).toEqual({ lines: ['Two words'], size: 64 });
+    expect(setHeadline(partsOf('Two words'), 500, widthOf)).toEqual({ lines: ['Two words'], size: 88 });
     const long = 'Machines code, people check: a new division of labour for open text';
     const { lines, size } = setHeadline(partsOf(long), 500, widthOf);
-    expect(size).toBeLessThan(64);
+    expect(size).toBeLessThan(88);
     expect(lines.join(' ')).toBe(long);
     for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(500);
   });
@@ -22,7 +22,7 @@ describe('the headline of a preview image', () => {
 
   test('ends in an ellipsis when it never fits', () => {
     const { lines } = setHeadline(partsOf('word '.repeat(200).trimEnd()), 500, widthOf);
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(5);
     expect(lines.at(-1)).toMatch(/…$/);
   });
 });

@@ -6,10 +6,10 @@ export interface Headline {
 
 /** The font sizes, the largest first, with the number of lines that fit into the image. */
 const sizes = [
-  { size: 64, maxLines: 3 },
-  { size: 54, maxLines: 4 },
+  { size: 88, maxLines: 2 },
+  { size: 72, maxLines: 3 },
+  { size: 58, maxLines: 4 },
   { size: 46, maxLines: 5 },
-  { size: 40, maxLines: 6 },
 ] as const;
 
 const ellipsis = '…';

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { news } from '../../../mocks/db/content/news.ts';
-import { publicPages } from '../../../test/route-table.ts';
 import { isDrawable } from './preview-fonts.server.ts';
-import { previewPages } from './preview-pages.server.tsx';
-
-test('drawings belong to public pages', () => {
-  expect([...previewPages.keys()].filter((path) => !publicPages.includes(path))).toEqual([]);
-});
 
 test('the typefaces contain the characters of both languages', () => {
   for (const { zh, en } of news)
