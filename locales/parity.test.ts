@@ -37,10 +37,18 @@ const literals = new Set(
     .map((match) => match[1]),
 );
 
-/** Every part of the content of a page that its source names, such as `c.collect` after `const c = useContent('dataMobile')`. */
+/**
+ * Every part of the content of a page that its source names: `c.collect` after `const c = useContent('dataMobile')`, or `collect` after
+ * `const { collect } = useContent('dataMobile')`.
+ */
 const parts = sources.flatMap((source) =>
-  [...source.matchAll(/const (\w+) = useContent\('(\w+)'\)/g)].flatMap(([, name, namespace]) =>
-    [...source.matchAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'))].map(([, way]) => `${namespace}${way}`),
+  [...source.matchAll(/const (?:(\w+)|{ (\w+) }) = useContent\('(\w+)'\)/g)].flatMap(
+    ([, name, part, namespace]) =>
+      part
+        ? `${namespace}.${part}`
+        : [...source.matchAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'))].map(
+            ([, way]) => `${namespace}${way}`,
+          ),
   ),
 );
 

@@ -57,14 +57,14 @@ test.describe('with motion', () => {
     await page.clock.install();
     await open(paths.home());
     const demo = page.getByRole('figure', { name: t('workspace.company') });
-    const pause = demo.getByRole('button', { name: t('workspace.pause') });
+    const pause = demo.getByRole('button', { name: t('workspace.tour.pause') });
     await demo.scrollIntoViewIfNeeded();
     await expect(pause).toBeVisible();
     const height = await demo.evaluate((element) => element.clientHeight);
     await page.clock.runFor(tourMs);
     await expect(demo.getByRole('heading', { name: t('workspace.reason.wait') })).toBeVisible();
     expect(await demo.evaluate((element) => element.clientHeight)).toBe(height);
-    await demo.getByRole('button', { name: t('workspace.again') }).click();
+    await demo.getByRole('button', { name: t('workspace.tour.again') }).click();
     await expect(demo.locator('[aria-pressed=true]', { hasText: '4' })).toHaveCount(0);
     await expect(pause).toBeVisible();
     await demo.getByRole('button', { name: '10', exact: true }).click();
@@ -80,7 +80,7 @@ test.describe('with motion', () => {
     tag: ['@en', '@all'],
   }, async ({ page, open, t }) => {
     await open(paths.home());
-    const pause = page.getByRole('button', { name: t('workspace.pause') });
+    const pause = page.getByRole('button', { name: t('workspace.tour.pause') });
     await expect(pause).toHaveCount(1);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(pause).toHaveCount(0);

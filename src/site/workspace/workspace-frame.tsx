@@ -87,7 +87,7 @@ export function WorkspaceFrame({
         </span>
         {tour.control && (
           <button type="button" className={styles.quiet} data-tour="" onClick={tour.control.act}>
-            {c[tour.control.label]}
+            {c.tour[tour.control.label]}
           </button>
         )}
         {!isGuide && (

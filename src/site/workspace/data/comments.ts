@@ -5,7 +5,7 @@ export const tags = ['wait', 'staff', 'goods', 'app', 'price'] as const;
 export type Tag = (typeof tags)[number];
 
 export const sentiments = ['positive', 'neutral', 'negative'] as const;
-export type Sentiment = (typeof sentiments)[number];
+type Sentiment = (typeof sentiments)[number];
 
 export interface Comment {
   /** The key of its text. */

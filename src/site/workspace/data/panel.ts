@@ -1,5 +1,5 @@
 /** The criteria of a sample, with the share of the panel that each option leaves. */
-export const criterionNames = ['gender', 'age', 'city', 'habit'] as const;
+const criterionNames = ['gender', 'age', 'city', 'habit'] as const;
 
 export const criteria = {
   gender: { female: 0.53, male: 0.47 },

@@ -22,7 +22,7 @@ export function CommentsScene() {
       <div role="group" aria-label={c.comments.filter} className={styles.chips}>
         {all.map((each) => (
           <button key={each ?? ''} type="button" aria-pressed={each === tag} onClick={() => setTag(each)}>
-            {each ? c.comments.tag[each] : c.comments.all}{' '}
+            <span>{each ? c.comments.tag[each] : c.comments.all}</span>{' '}
             <b>{each ? comments.filter((comment) => comment.tags.includes(each)).length : comments.length}</b>
           </button>
         ))}
@@ -45,7 +45,7 @@ export function CommentsScene() {
           <li key={each.id} data-kind={each.sentiment}>
             <p>{c.comments.text[each.id]}</p>
             <p className={styles.muted}>
-              <b>{each.score}</b> {c.store[each.store]}
+              <b>{each.score}</b> <span>{c.store[each.store]}</span>
               {each.tags.map((one) => (
                 <span key={one} className={styles.tag}>
                   {c.comments.tag[one]}
