@@ -41,6 +41,15 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     },
   );
 
+  test.each(['mark-own', 'mark-alert', 'mark-muted', 'mark-group-1', 'mark-group-2'])(
+    'the text on %s has 4.5:1',
+    (name) => {
+      expect(contrastOf('surface', name, scheme)).toBeGreaterThanOrEqual(4.5);
+      for (const ground of grounds)
+        expect(contrastOf(name, ground, scheme), ground).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test.each(['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-quiet', 'border-strong'])(
     '%s, which carries information, has 3:1',
     (name) => {

@@ -1,5 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { DiaryPicture, DiscussionPicture, MemberPicture } from '../../ui/illustrations/drawings.ts';
@@ -18,6 +19,7 @@ export const handle: PageHandle = { namespaces: ['bbs', 'report', ...applyNamesp
 
 export default function CommunityPage() {
   const { t } = useTranslation(['bbs', 'site']);
+  const c = useContent('bbs');
   return (
     <>
       <SeoMeta title={t('bbs.meta.title')} description={t('bbs.meta.description')} />
@@ -39,14 +41,7 @@ export default function CommunityPage() {
         note={t('bbs.facts.note')}
       />
       <Section title={t('bbs.extract.title')} lead={t('bbs.extract.lead')}>
-        <CommunityReport
-          finding={t('bbs.extract.finding')}
-          words={t('bbs.extract.words')}
-          sample={t('bbs.extract.sample')}
-          period={t('bbs.extract.period')}
-          scale={t('bbs.extract.scale')}
-          points={[t('bbs.extract.point1'), t('bbs.extract.point2'), t('bbs.extract.point3')]}
-        />
+        <CommunityReport {...c.extract} />
       </Section>
       <FeatureRow
         title={t('bbs.diary.title')}

@@ -1,5 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { EmployeeIcon } from '../../ui/icons.tsx';
@@ -23,6 +24,7 @@ export const handle: PageHandle = { namespaces: ['employeeExperience', 'report',
 
 export default function EmployeeExperiencePage() {
   const { t } = useTranslation(['employeeExperience', 'site']);
+  const c = useContent('employeeExperience');
   return (
     <>
       <SeoMeta
@@ -38,18 +40,7 @@ export default function EmployeeExperiencePage() {
         picture={<HeatMapPicture words={t('employeeExperience.hero.picture')} />}
       />
       <Section title={t('employeeExperience.extract.title')} lead={t('employeeExperience.extract.lead')}>
-        <EmployeeReport
-          finding={t('employeeExperience.extract.finding')}
-          words={t('employeeExperience.extract.words')}
-          sample={t('employeeExperience.extract.sample')}
-          period={t('employeeExperience.extract.period')}
-          scale={t('employeeExperience.extract.scale')}
-          points={[
-            t('employeeExperience.extract.point1'),
-            t('employeeExperience.extract.point2'),
-            t('employeeExperience.extract.point3'),
-          ]}
-        />
+        <EmployeeReport {...c.extract} />
       </Section>
       <Story
         title={t('employeeExperience.story.title')}

@@ -1,5 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import {
@@ -54,6 +55,7 @@ const lines = [
 
 export default function ProductOverviewPage() {
   const { t } = useTranslation(['product', 'productExperience']);
+  const c = useContent('productExperience');
   return (
     <>
       <SeoMeta title={t('product.meta.title')} description={t('product.meta.description')} />
@@ -163,18 +165,7 @@ export default function ProductOverviewPage() {
           picture={<EvaluationPicture words={t('productExperience.evaluation.picture')} />}
         />
         <Section title={t('productExperience.extract.title')} lead={t('productExperience.extract.lead')}>
-          <ProductReport
-            finding={t('productExperience.extract.finding')}
-            words={t('productExperience.extract.words')}
-            sample={t('productExperience.extract.sample')}
-            period={t('productExperience.extract.period')}
-            scale={t('productExperience.extract.scale')}
-            points={[
-              t('productExperience.extract.point1'),
-              t('productExperience.extract.point2'),
-              t('productExperience.extract.point3'),
-            ]}
-          />
+          <ProductReport {...c.extract} />
         </Section>
         <FeatureRow
           title={t('productExperience.after.title')}

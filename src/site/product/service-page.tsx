@@ -1,5 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { NpsPicture } from '../../ui/illustrations/product-drawings.ts';
@@ -19,6 +20,7 @@ export const handle: PageHandle = { namespaces: ['serviceExperience', 'report', 
 
 export default function ServiceExperiencePage() {
   const { t } = useTranslation(['serviceExperience', 'site']);
+  const c = useContent('serviceExperience');
   return (
     <>
       <SeoMeta
@@ -49,18 +51,7 @@ export default function ServiceExperiencePage() {
         picture={<NpsPicture words={t('serviceExperience.nps.picture')} />}
       />
       <Section title={t('serviceExperience.extract.title')} lead={t('serviceExperience.extract.lead')}>
-        <ServiceReport
-          finding={t('serviceExperience.extract.finding')}
-          words={t('serviceExperience.extract.words')}
-          sample={t('serviceExperience.extract.sample')}
-          period={t('serviceExperience.extract.period')}
-          scale={t('serviceExperience.extract.scale')}
-          points={[
-            t('serviceExperience.extract.point1'),
-            t('serviceExperience.extract.point2'),
-            t('serviceExperience.extract.point3'),
-          ]}
-        />
+        <ServiceReport {...c.extract} />
       </Section>
       <Story
         title={t('serviceExperience.story.title')}

@@ -1,17 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Chart } from '../../ui/charts/chart.tsx';
+import type { ChartSpec, Labels } from '../../ui/charts/chart-spec.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { ChartPicture } from '../charts/chart-picture.tsx';
-import type { DataChart } from '../charts/data-chart.ts';
-import { DataTable } from '../charts/data-table.tsx';
-import figures from '../charts/figure-table.module.css';
 import styles from './report.module.css';
 
 export interface ReportTexts {
   /** What the page says, as a sentence. */
   finding: string;
-  /** The labels of the chart, as one bar-separated text. */
-  words: string;
+  labels: Labels;
   sample: string;
   period: string;
   scale: string;
@@ -20,13 +17,18 @@ export interface ReportTexts {
 }
 
 interface ReportProps extends ReportTexts {
-  chart: DataChart;
+  chart: ChartSpec;
 }
 
 /** A page of a delivered report: the finding, its method, a chart with its numbers, and the conclusions. The data is seeded. */
-export function Report({ chart, finding, words, sample, period, scale, points }: ReportProps) {
+export function Report({ chart, finding, labels, sample, period, scale, points }: ReportProps) {
   const { t } = useTranslation(['report']);
   const id = useId();
+  const method = [
+    { name: t('report.sample'), text: sample },
+    { name: t('report.period'), text: period },
+    { name: t('report.scale'), text: scale },
+  ];
   return (
     <figure className={styles.page} aria-labelledby={id}>
       <figcaption className={styles.head}>
@@ -39,24 +41,18 @@ export function Report({ chart, finding, words, sample, period, scale, points }:
         </Phrases>
       </figcaption>
       <dl className={styles.method}>
-        <div>
-          <dt>{t('report.sample')}</dt>
-          <Phrases as="dd">{sample}</Phrases>
-        </div>
-        <div>
-          <dt>{t('report.period')}</dt>
-          <Phrases as="dd">{period}</Phrases>
-        </div>
-        <div>
-          <dt>{t('report.scale')}</dt>
-          <Phrases as="dd">{scale}</Phrases>
-        </div>
+        {method.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <Phrases as="dd">{text}</Phrases>
+          </div>
+        ))}
       </dl>
       <div className={styles.body}>
-        <ChartPicture chart={chart} words={words} shape="responsive" />
+        <Chart {...chart} labels={labels} title={finding} tableLabel={t('report.table')} />
         <div className={styles.points}>
           <h4>{t('report.points')}</h4>
-          <ol className={figures.remarks}>
+          <ol>
             {points.map((point) => (
               <li key={point}>
                 <Phrases as="span">{point}</Phrases>
@@ -65,7 +61,6 @@ export function Report({ chart, finding, words, sample, period, scale, points }:
           </ol>
         </div>
       </div>
-      <DataTable chart={chart} words={words} label={t('report.table')} caption={finding} />
     </figure>
   );
 }

@@ -1,0 +1,59 @@
+import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
+import { quarterlyChoice, touchpointNps } from '../reports/report-charts.ts';
+
+/* The charts of the product lines. Their figures are invented for demonstration. */
+
+/** First choice of three brands, by quarter. */
+export const brand: ChartSpec = {
+  ...quarterlyChoice,
+  height: 150,
+  x: { field: 'quarter', ticks: ['24 Q4', '26 Q3'] },
+};
+
+/** Complaints in the reviews of a week, and how they changed. */
+export const product: ChartSpec = {
+  marks: [
+    { mark: 'barX', x: 'now', fill: 'negative' },
+    { mark: 'text', text: 'now' },
+    { mark: 'text', text: 'change' },
+  ],
+  x: { domain: [0, 204] },
+  y: { field: 'issue', isBeside: true },
+  rows: [
+    { issue: 'crash', now: 204, change: 43 },
+    { issue: 'code', now: 131, change: -11 },
+    { issue: 'battery', now: 97, change: 9 },
+    { issue: 'type', now: 58, change: -21 },
+    { issue: 'icons', now: 46, change: 'new' },
+  ],
+  columns: { issue: '#', now: '#', change: '+#' },
+};
+
+/** The NPS along the touchpoints of a journey. */
+export const service: ChartSpec = {
+  marks: [
+    { mark: 'barX', x: 'nps', fill: 'tone' },
+    { mark: 'text', text: 'nps' },
+  ],
+  x: { domain: [0, 50] },
+  y: { field: 'touchpoint', isBeside: true },
+  rows: touchpointNps.rows.map(({ touchpoint, nps }) => ({
+    touchpoint,
+    nps,
+    tone: nps < 10 ? 'alert' : 'positive',
+  })),
+  columns: { touchpoint: '#', nps: '+#' },
+};
+
+/** The share who agree, in percent, by team and theme. */
+export const employee: ChartSpec = {
+  marks: [{ mark: 'cell', x: ['goals', 'support', 'learning', 'load'], fill: 'positive', alertBelow: 40 }],
+  y: { field: 'team' },
+  rows: [
+    { team: 'stores', goals: 88, support: 71, learning: 79, load: 62 },
+    { team: 'service', goals: 72, support: 86, learning: 64, load: 31 },
+    { team: 'development', goals: 81, support: 63, learning: 92, load: 68 },
+    { team: 'logistics', goals: 66, support: 78, learning: 70, load: 87 },
+  ],
+  columns: { team: '#', goals: '#%', support: '#%', learning: '#%', load: '#%' },
+};
