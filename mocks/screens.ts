@@ -43,7 +43,6 @@ export function fieldAt<Code extends string>({ form }: Screen, code: Code) {
 export const screens: readonly Screen[] = [
   { operationId: 'listNews', path: paths.newsList(), shows: 'page' },
   { operationId: 'listNews', path: paths.home(), shows: 'nothing' },
-  { operationId: 'listNews', path: paths.resources(), shows: 'nothing' },
   {
     operationId: 'getNews',
     path: paths.newsDetail('n1001'),
@@ -58,7 +57,6 @@ export const screens: readonly Screen[] = [
   },
   { operationId: 'listAdvances', path: paths.advances(), shows: 'page' },
   { operationId: 'listFeaturedAdvances', path: paths.advances(), shows: 'nothing' },
-  { operationId: 'listFeaturedAdvances', path: paths.resources(), shows: 'nothing' },
   {
     operationId: 'getAdvance',
     path: paths.advance('a2001'),

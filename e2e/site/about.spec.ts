@@ -12,7 +12,7 @@ test('the company shows its figures and its four cities', { tag: ['@R1.2', '@R9.
   await open(paths.about());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about.title'));
   const figures = page.getByRole('region', { name: t('figures.title') });
-  for (const key of ['panel', 'reach', 'projects', 'staff', 'types', 'cities'] as const) {
+  for (const key of ['panel', 'projects', 'staff', 'cities'] as const) {
     await expect(figures.getByText(t(`figures.${key}Value`), { exact: true })).toBeVisible();
   }
   for (const { city } of offices) {
@@ -27,14 +27,9 @@ test('the contact page shows four offices and the configured contacts', {
 }, async ({ page, open, t, language }) => {
   await open(paths.contact());
   const main = page.getByRole('main');
-  await expect(main.getByRole('region', { name: t('about.contact.offices') }).getByRole('img')).toHaveCount(
-    4,
-  );
   await expect(main.getByRole('img', { name: t('site.footer.code') })).toBeVisible();
   for (const { city } of offices) {
-    await expect(
-      main.getByRole('img', { name: t('about.contact.map', { city: city[language] }) }),
-    ).toBeVisible();
+    await expect(main.getByRole('heading', { name: city[language] })).toBeVisible();
   }
   const maps = main.getByRole('link', { name: t('about.contact.openMap') });
   await expect(maps).toHaveCount(4);
@@ -46,7 +41,6 @@ test('the contact page shows four offices and the configured contacts', {
     'mailto:sales@example.com',
   );
   await expect(main.getByRole('link', { name: '021-5550-0100' })).toBeVisible();
-  await expect(main.getByText(t('about.contact.address'), { exact: true })).toHaveCount(4);
 });
 
 test('jobs are filtered step by step, and the URL contains each filter', {
@@ -97,9 +91,8 @@ test('the careers page counts its positions and tells how to apply', {
   await expect(fields).toHaveCount(6);
   const counts = (await fields.allTextContents()).map((text) => Number(/\d*$/.exec(text)?.[0]));
   expect(counts.reduce((sum, count) => sum + count)).toBe(12);
-  await expect(page.getByRole('region', { name: t('join.apply.title') })).toContainText(
-    t('join.apply.send.title'),
-  );
+  const steps = page.getByRole('region', { name: t('join.apply.title') });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
 });
 
 test('a job application is an e-mail link with a subject', { tag: ['@R2.10', '@zh', '@all'] }, async ({

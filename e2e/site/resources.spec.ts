@@ -15,7 +15,6 @@ test('the report outline downloads with the parts that the page shows', { tag: [
   await outline.getByRole('link', { name: t('resources.outline.markdown') }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file.match(/^## .*$/gm)).toEqual(names.map((name) => `## ${name}`));
-  expect(file).toContain(t('resources.outline.next.text'));
   const document = page.waitForEvent('download');
   await outline.getByRole('link', { name: t('resources.outline.download') }).click();
   const richText = await readFile(await (await document).path(), 'utf8');
@@ -33,16 +32,4 @@ test('the table of sample sizes downloads with the numbers that the page shows',
   const file = await readFile(await (await download).path(), 'utf8');
   const plain = (text: string) => text.replaceAll(/[±,"\ufeff]|\s+/g, '');
   expect(file.split('\r\n').map(plain)).toEqual(shown.map(plain));
-});
-
-test('the resource centre begins with the latest news, and works without them', {
-  tag: ['@en', '@all'],
-}, async ({ page, open, backend, t }) => {
-  await open(paths.resources());
-  const latest = page.getByRole('region', { name: t('resources.latest.title') });
-  await expect(latest.getByRole('article')).toHaveCount(3);
-  await backend.fail('listNews', 'B0001');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resources.hero.title'));
-  await expect(latest).toHaveCount(0);
 });

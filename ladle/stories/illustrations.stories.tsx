@@ -1,24 +1,14 @@
-import * as accuracy from '../../src/ui/illustrations/accuracy.tsx';
 import * as answerFlow from '../../src/ui/illustrations/answer-flow.tsx';
-import * as audience from '../../src/ui/illustrations/audience.tsx';
-import * as balance from '../../src/ui/illustrations/balance.tsx';
-import * as behaviour from '../../src/ui/illustrations/behaviour.tsx';
 import * as community from '../../src/ui/illustrations/community.tsx';
 import * as conceptTest from '../../src/ui/illustrations/concept-test.tsx';
-import * as crossQuota from '../../src/ui/illustrations/cross-quota.tsx';
 import * as dashboards from '../../src/ui/illustrations/dashboards.tsx';
-import * as eventLog from '../../src/ui/illustrations/event-log.tsx';
 import * as evidence from '../../src/ui/illustrations/evidence.tsx';
 import * as fieldwork from '../../src/ui/illustrations/fieldwork.tsx';
 import * as funnel from '../../src/ui/illustrations/funnel.tsx';
 import * as joinedRecord from '../../src/ui/illustrations/joined-record.tsx';
-import * as labelKinds from '../../src/ui/illustrations/label-kinds.tsx';
-import * as leaving from '../../src/ui/illustrations/leaving.tsx';
 import * as listening from '../../src/ui/illustrations/listening.tsx';
 import * as moments from '../../src/ui/illustrations/moments.tsx';
 import * as opinions from '../../src/ui/illustrations/opinions.tsx';
-import * as postTable from '../../src/ui/illustrations/post-table.tsx';
-import * as questionPlan from '../../src/ui/illustrations/question-plan.tsx';
 import * as questionnaires from '../../src/ui/illustrations/questionnaires.tsx';
 import * as ranking from '../../src/ui/illustrations/ranking.tsx';
 import * as repairTrend from '../../src/ui/illustrations/repair-trend.tsx';
@@ -28,8 +18,6 @@ import * as uplift from '../../src/ui/illustrations/uplift.tsx';
 import styles from './tokens.module.css';
 
 const pictures = {
-  ...audience,
-  ...balance,
   ...answerFlow,
   ...dashboards,
   ...listening,
@@ -38,20 +26,12 @@ const pictures = {
   ...evidence,
   ...community,
   ...fieldwork,
-  ...eventLog,
-  ...labelKinds,
-  ...questionPlan,
   ...trend,
-  ...behaviour,
-  ...crossQuota,
   ...moments,
   ...opinions,
   ...funnel,
-  ...accuracy,
-  ...postTable,
   ...conceptTest,
   ...joinedRecord,
-  ...leaving,
   ...repairTrend,
   ...uplift,
   RankingPicture: () => <ranking.RankingPicture of="tasks" />,

@@ -69,8 +69,7 @@ export interface TextFiles {
 
 /** The values of the texts that take some, by full key. */
 export interface TextValues {
-  'about.slip.action': { after: string | number; before: string | number; change: string | number; margin: string | number; size: string | number };
-  'about.contact.map': { city: string | number };
+  'about.named': { entity: string | number };
   'accessibility.contact.reviewed': { date: string | number };
   'account.password.bySms': { mobile: string | number };
   'account.password.byEmail': { email: string | number };
@@ -88,17 +87,10 @@ export interface TextValues {
   'container.tab.text': { address: string | number };
   'container.tab.open': { name: string | number };
   'dataExtract.caption': { file: string | number };
-  'dataExtract.excerpt': { file: string | number };
   'form.reacquire': { seconds: string | number };
   'form.count': { count: number; max: string | number };
   'form.steps.label': { count: number; step: string | number };
-  'introduceAsk.studies.quick': { margin: string | number };
-  'introduceAsk.studies.pair': { difference: string | number };
-  'introduceAsk.studies.segments': { margin: string | number; part: string | number };
-  'introduceHear.studies.check': { margin: string | number };
-  'introduceLook.studies.video': { chance: string | number };
-  'introduceLook.studies.usage': { margin: string | number };
-  'introduceSmartTag.studies.full': { margin: string | number };
+  'introduceHear.sample.day': { day: string | number };
   'join.found': { count: number };
   'join.job.headcount': { count: number };
   'join.job.applyHint': { email: string | number };
@@ -144,6 +136,7 @@ export interface TextValues {
   'security.summary.more': { name: string | number };
   'security.path.services.facts': { location: string | number };
   'security.reviewed': { date: string | number };
+  'service.join.figure.days': { measured: string | number; stated: string | number };
   'session.interrupted.text': { action: string | number };
   'subAccount.list.seats': { limit: string | number; used: string | number };
   'subAccount.list.noMatch': { keyword: string | number };

@@ -12,7 +12,6 @@ import { ActionLink } from '../sections/action-link.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
-import { CityMap } from './city-map.tsx';
 import styles from './contact-page.module.css';
 import { mapSearch } from './map-search.ts';
 import { offices } from './offices.ts';
@@ -105,38 +104,23 @@ export default function ContactPage() {
           {t('about.contact.visit')}
         </Phrases>
         <ul className={styles.offices}>
-          {offices.map(({ id, city, directions }) => (
+          {offices.map(({ id, city }) => (
             <li key={id} id={id} className={styles.office}>
-              <figure className={styles.sketch}>
-                <CityMap office={id} label={t('about.contact.map', { city: city[language] })} />
-                <figcaption>{t('about.contact.sketch')}</figcaption>
-              </figure>
-              <div className={styles.facts}>
-                <Phrases as="h3">{city[language]}</Phrases>
-                <dl>
-                  {officeAddresses[id] && (
-                    <div>
-                      <dt>{t('about.contact.address')}</dt>
-                      <dd>
-                        {officeAddresses[id][language]}
-                        <a
-                          href={mapSearch(language, city[language], officeAddresses[id][language])}
-                          target="_blank"
-                          rel="noopener noreferrer"
-                          className={styles.mapLink}
-                        >
-                          {t('about.contact.openMap')}
-                          <span className="visually-hidden"> {city[language]}</span>
-                        </a>
-                      </dd>
-                    </div>
-                  )}
-                  <div>
-                    <dt>{t('about.contact.way')}</dt>
-                    <Phrases as="dd">{t(directions)}</Phrases>
-                  </div>
-                </dl>
-              </div>
+              <Phrases as="h3">{city[language]}</Phrases>
+              {officeAddresses[id] && (
+                <p>
+                  {officeAddresses[id][language]}
+                  <a
+                    href={mapSearch(language, city[language], officeAddresses[id][language])}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={styles.mapLink}
+                  >
+                    {t('about.contact.openMap')}
+                    <span className="visually-hidden"> {city[language]}</span>
+                  </a>
+                </p>
+              )}
             </li>
           ))}
         </ul>

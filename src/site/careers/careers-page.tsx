@@ -20,7 +20,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import points from '../sections/points.module.css';
 import section from '../sections/section.module.css';
 import steps from '../sections/steps.module.css';
-import { CodebookPage } from '../work-sample/static-codebook-page.ts';
 import sample from '../work-sample/work-sample.module.css';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';
@@ -83,13 +82,6 @@ export default function CareersPage() {
         title={t('join.title')}
         lead={t('join.lead')}
         actions={<ActionLink to="#jobs">{t('join.see')}</ActionLink>}
-        picture={
-          <CodebookPage
-            title={t('join.sample.title')}
-            note={t('join.sample.note')}
-            words={t('join.sample.words')}
-          />
-        }
       />
       <section className={styles.jobs} aria-labelledby="jobs">
         <Phrases as="h2" id="jobs">

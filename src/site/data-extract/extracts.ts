@@ -1,12 +1,8 @@
-import { toCsv } from '../../ui/format/csv.ts';
-import { measuredDay, minutesOf } from './measured-day.ts';
-import { createRandom, type Random } from './random.ts';
-
-type Value = string | number;
+type Value = string | number | null;
 
 /**
- * A part of a delivered table. Values are codes and numbers; the codebook explains them. A phone shows the first four columns, so the
- * ones that a buyer asks for come first.
+ * A sample file. Values are codes and numbers; the codebook in the texts of its page explains them. A phone shows the first four columns,
+ * so the ones that a buyer asks for come first. All of it is invented.
  */
 export interface Extract {
   /** The name of the file, without its extension. */
@@ -17,307 +13,156 @@ export interface Extract {
   sameCodes?: Readonly<Record<string, string>>;
 }
 
-const rowCount = 12;
-
-/**
- * An extract from a seed, so that the page, the file and every visit show the same rows. Values of a row that depend on each other are
- * computed from each other, because readers check them.
- */
-function createExtract(
-  file: string,
-  columns: readonly string[],
-  valuesOf: (random: Random, row: number) => readonly Value[],
-): Extract {
-  const random = createRandom(file);
-  return { file, columns, rows: Array.from({ length: rowCount }, (_, row) => valuesOf(random, row)) };
-}
-
-/** The weights of the city tiers and of the age bands. Respondents of the same cell have the same weight. */
-const tierWeights = [0.86, 0.94, 1.03, 1.14];
-const ageWeights = [1.12, 1.05, 0.93, 0.9, 0.98, 1.16];
-
-/** The reasons that people give for a rating, by its group: detractors, passives, promoters. */
-const reasonsOf = (rating: number) => (rating <= 6 ? [1, 4, 1] : rating <= 8 ? [1, 2, 3, 4] : [3, 2, 3]);
-
-export const sampleExtract = createExtract(
-  'panel-sample',
-  ['resp_id', 'q1_nps', 'q2_reason', 'city_tier', 'age_band', 'gender', 'weight', 'duration_s', 'quality'],
-  (random, row) => {
-    const tier = random.integer(1, 4);
-    const age = random.integer(1, 6);
-    const weight = (tierWeights[tier - 1] ?? 1) * (ageWeights[age - 1] ?? 1);
-    const rating = random.integer(3, 10);
-    const reasons = reasonsOf(rating);
-    // Speeders are under review.
-    const isSpeeder = row === 7;
-    return [
-      `R${20417 + row * 37 + random.integer(0, 30)}`,
-      rating,
-      reasons[random.integer(0, reasons.length - 1)] ?? 5,
-      tier,
-      age,
-      random.integer(1, 2),
-      weight.toFixed(2),
-      isSpeeder ? 71 : random.integer(168, 412),
-      isSpeeder ? 2 : 1,
-    ];
-  },
-);
-
-/** The weekend among the first six days of September 2026, of which the first is a Tuesday. */
-const isWeekend = (day: number) => [5, 6].includes(day);
-
-const daysOfRegion = 6;
-
-/** Two regions: their codes, and how far the second is behind the first. */
-const regions = [
-  { code: 1, lead: 0 },
-  { code: 5, lead: -8 },
-];
-
-export const bigDataExtract = createExtract(
-  'category-trend',
-  ['date', 'region', 'search_idx', 'intent', 'visit_idx', 'n_survey', 'category'],
-  (random, row) => {
-    const day = (row % daysOfRegion) + 1;
-    const { code = 1, lead = 0 } = regions[Math.floor(row / daysOfRegion)] ?? {};
-    const count = random.integer(84, 132);
-    // Searches and intent rise before a holiday; visits rise on weekends.
-    const interested = Math.round((count * (24 + lead / 2 + day + random.integer(-2, 2))) / 100);
-    return [
-      `2026-09-${String(day).padStart(2, '0')}`,
-      code,
-      103 + lead + day * 2 + random.integer(-2, 2),
-      (interested / count).toFixed(3),
-      (isWeekend(day) ? 118 : 97) + random.integer(-4, 4),
-      count,
-      11,
-    ];
-  },
-);
-
-/** Public posts, invented for demonstration, and the attribute, sentiment and occasion of each opinion in them. */
-const posts = [
-  {
-    date: '2026-09-01',
-    channel: 2,
-    engagement: 128,
-    brand: 1,
-    product: 1,
-    opinions: [
-      [1, 1, 1],
-      [2, -1, 1],
-      [4, 1, 0],
-    ],
-  },
-  { date: '2026-09-01', channel: 4, engagement: 47, brand: 1, product: 1, opinions: [[3, 0, 2]] },
-  {
-    date: '2026-09-02',
-    channel: 1,
-    engagement: 312,
-    brand: 2,
-    product: 1,
-    opinions: [
-      [5, -1, 0],
-      [1, 1, 3],
-    ],
-  },
-  { date: '2026-09-02', channel: 3, engagement: 64, brand: 1, product: 2, opinions: [[6, 1, 1]] },
-  {
-    date: '2026-09-02',
-    channel: 4,
-    engagement: 21,
-    brand: 1,
-    product: 1,
-    opinions: [
-      [2, -1, 2],
-      [3, -1, 2],
-    ],
-  },
-  { date: '2026-09-03', channel: 1, engagement: 455, brand: 2, product: 1, opinions: [[4, 1, 4]] },
-  {
-    date: '2026-09-03',
-    channel: 5,
-    engagement: 9,
-    brand: 1,
-    product: 2,
-    opinions: [
-      [5, 0, 0],
-      [6, 1, 3],
-    ],
-  },
-];
-
-const opinions = posts.flatMap(({ opinions: found, ...post }, index) =>
-  found.map(([attribute = 0, sentiment = 0, occasion = 0]) => ({
-    ...post,
-    id: `P${880213 + index * 411}`,
-    attribute,
-    sentiment,
-    occasion,
-  })),
-);
-
-export const socialExtract = createExtract(
-  'social-mentions',
-  [
-    'post_id',
-    'attribute',
-    'sentiment',
-    'brand',
-    'product',
-    'occasion',
-    'channel',
-    'date',
-    'engagement',
-    'confidence',
-  ],
-  (random, row) => {
-    const opinion = opinions[row];
-    if (!opinion) return [];
-    const { id, attribute, sentiment, brand, product, occasion, channel, date, engagement } = opinion;
-    const confidence = (random.integer(72, 99) / 100).toFixed(2);
-    return [id, attribute, sentiment, brand, product, occasion, channel, date, engagement, confidence];
-  },
-);
-
-const groupsOfMember = 3;
-
-export const mobileExtract = createExtract(
-  'app-usage',
-  ['member_id', 'app_group', 'minutes', 'opens', 'first_hour', 'date', 'os'],
-  (random, row) => {
-    const member = Math.floor(row / groupsOfMember);
-    const group = 1 + (row % groupsOfMember) * 3 + random.integer(0, 1);
-    const opens = random.integer(1, 24);
-    // Two hours remain after the latest first open.
-    const minutes = Math.min(opens * random.integer(1, 5) + random.integer(1, 4), 118);
-    const firstHour = random.integer(6, 21);
-    // The page shows the day of the first member.
-    const shown = measuredDay[row];
-    return [
-      `M${5120 + member * 13}`,
-      ...(shown
-        ? [shown.group, minutesOf(shown.sessions), shown.sessions.length, Math.floor(shown.sessions[0][0])]
-        : [group, minutes, opens, firstHour]),
-      '2026-09-01',
-      (member % 2) + 1,
-    ];
-  },
-);
-
-/** The lowest and the highest share of each audience's tag, per mille, and of the audience among those with the tag, in percent. */
-const audiences = [
-  { tag: [10, 13], incidence: [30, 34] },
-  { tag: [14, 20], incidence: [24, 32] },
-  { tag: [18, 26], incidence: [30, 38] },
-] as const;
-const tierCount = 5;
-
-export const superPanelExtract = createExtract(
-  'feasibility',
-  ['audience', 'city_tier', 'completes', 'reach', 'tagged', 'incidence', 'response_rate', 'field_days'],
-  (random, row) => {
-    const index = Math.floor(row / tierCount);
-    const { tag, incidence } = audiences[index] ?? audiences[0];
-    const reach = random.integer(24, 94) * 100_000;
-    const tagged = (reach * random.integer(tag[0], tag[1])) / 1000;
-    const incidencePercent = random.integer(incidence[0], incidence[1]);
-    const responsePercent = random.integer(8, 14);
-    const completes = Math.round((tagged * incidencePercent * responsePercent) / 10_000);
-    return [
-      index + 1,
-      (row % tierCount) + 1,
-      completes,
-      reach,
-      tagged,
-      (incidencePercent / 100).toFixed(2),
-      (responsePercent / 100).toFixed(2),
-      3 + Math.ceil(completes / 900),
-    ];
-  },
-);
-
-/** The labels of each item by two people: 1 enquiry, 2 complaint, 3 praise, 4 other. The page has the texts. */
-const labels = [
-  [2, 2],
-  [1, 1],
-  [3, 3],
-  [1, 1],
-  [3, 2],
-  [1, 1],
-  [2, 2],
-  [4, 4],
-  [3, 3],
-  [2, 1],
-  [1, 1],
-  [4, 4],
-] as const;
-
-/** Whose label the third person confirmed. */
-const confirmed: Partial<Record<number, 'a' | 'b'>> = { 4: 'b', 9: 'a' };
-
-export const labelingExtract: Extract = {
-  ...createExtract(
-    'labels',
-    ['item_id', 'label_a', 'label_b', 'adjudicated', 'agree', 'seconds'],
-    (random, row) => {
-      const [a, b] = labels[row] ?? [0, 0];
-      const adjudicated = confirmed[row] === 'b' ? b : a;
-      return [
-        `T${30118 + row * 9 + random.integer(0, 6)}`,
-        a,
-        b,
-        adjudicated,
-        a === b ? 1 : 0,
-        // Disputed items take longer.
-        a === b ? random.integer(5, 14) : random.integer(28, 41),
-      ];
-    },
-  ),
-  sameCodes: { label_b: 'label_a', adjudicated: 'label_a' },
-};
-
-/** Survey and app usage of the same week, matched by a pseudonymous identifier. `gap` is measured days minus stated days. */
-export const joinedExtract = createExtract(
-  'single-source',
-  ['person_id', 'said_days', 'seen_days', 'gap'],
-  (random, row) => {
-    const said = random.integer(2, 7);
-    // People overstate a habit more often than they understate it.
-    const seen = Math.min(Math.max(said - random.integer(-1, 4), 0), 7);
-    return [`D${7304 + row * 29}`, said, seen, seen - said];
-  },
-);
-
-/** The extracts of the pages of the data services. */
+/** The sample files of the data services. */
 export const extracts = {
-  sample: sampleExtract,
-  big: bigDataExtract,
-  social: socialExtract,
-  mobile: mobileExtract,
-  panel: superPanelExtract,
-  label: labelingExtract,
+  // Respondents of a survey. Those of the same city tier and age have the same weight; the fast one is under review.
+  sample: {
+    file: 'panel-sample',
+    columns: [
+      'resp_id',
+      'q1_nps',
+      'q2_reason',
+      'city_tier',
+      'age_band',
+      'gender',
+      'weight',
+      'duration_s',
+      'quality',
+    ],
+    rows: [
+      ['R20440', 5, 1, 1, 2, 1, '0.90', 375, 1],
+      ['R20464', 4, 1, 3, 2, 1, '1.08', 284, 1],
+      ['R20514', 7, 1, 4, 6, 2, '1.32', 346, 1],
+      ['R20539', 7, 2, 2, 1, 1, '1.05', 200, 1],
+      ['R20578', 5, 1, 1, 6, 2, '1.00', 71, 2],
+      ['R20617', 5, 4, 2, 6, 2, '1.09', 231, 1],
+      ['R20641', 10, 3, 2, 6, 2, '1.09', 314, 1],
+      ['R20681', 9, 3, 3, 2, 2, '1.08', 297, 1],
+      ['R20731', 10, 2, 4, 1, 2, '1.28', 265, 1],
+      ['R20769', 10, 3, 4, 1, 1, '1.28', 308, 1],
+      ['R20799', 7, 2, 4, 6, 1, '1.32', 280, 1],
+      ['R20836', 3, 1, 2, 4, 1, '0.85', 405, 1],
+    ],
+  },
+  // A category by day in two regions. `intent` is a share of the survey responses of that day.
+  big: {
+    file: 'category-trend',
+    columns: ['date', 'region', 'search_idx', 'intent', 'visit_idx', 'n_survey', 'category'],
+    rows: [
+      ['2026-09-01', 1, 104, '0.258', 98, 132, 11],
+      ['2026-09-02', 1, 107, '0.263', 99, 114, 11],
+      ['2026-09-03', 1, 109, '0.255', 99, 98, 11],
+      ['2026-09-04', 1, 112, '0.263', 94, 118, 11],
+      ['2026-09-05', 1, 111, '0.272', 115, 114, 11],
+      ['2026-09-06', 1, 116, '0.290', 119, 100, 11],
+      ['2026-09-01', 5, 98, '0.221', 97, 113, 11],
+      ['2026-09-02', 5, 98, '0.238', 100, 122, 11],
+      ['2026-09-03', 5, 100, '0.219', 96, 114, 11],
+      ['2026-09-04', 5, 104, '0.252', 97, 131, 11],
+      ['2026-09-05', 5, 107, '0.226', 116, 93, 11],
+      ['2026-09-06', 5, 109, '0.240', 118, 96, 11],
+    ],
+  },
+  // Opinions in public posts.
+  social: {
+    file: 'social-mentions',
+    columns: [
+      'post_id',
+      'attribute',
+      'sentiment',
+      'brand',
+      'product',
+      'occasion',
+      'channel',
+      'date',
+      'engagement',
+      'confidence',
+    ],
+    rows: [
+      ['P880213', 1, 1, 1, 1, 1, 2, '2026-09-01', 128, '0.91'],
+      ['P880213', 2, -1, 1, 1, 1, 2, '2026-09-01', 128, '0.84'],
+      ['P880213', 4, 1, 1, 1, 0, 2, '2026-09-01', 128, '0.89'],
+      ['P880624', 3, 0, 1, 1, 2, 4, '2026-09-01', 47, '0.76'],
+      ['P881035', 5, -1, 2, 1, 0, 1, '2026-09-02', 312, '0.89'],
+      ['P881035', 1, 1, 2, 1, 3, 1, '2026-09-02', 312, '0.79'],
+      ['P881446', 6, 1, 1, 2, 1, 3, '2026-09-02', 64, '0.87'],
+      ['P881857', 2, -1, 1, 1, 2, 4, '2026-09-02', 21, '0.85'],
+      ['P881857', 3, -1, 1, 1, 2, 4, '2026-09-02', 21, '0.80'],
+      ['P882268', 4, 1, 2, 1, 4, 1, '2026-09-03', 455, '0.99'],
+      ['P882679', 5, 0, 1, 2, 0, 5, '2026-09-03', 9, '0.83'],
+      ['P882679', 6, 1, 1, 2, 3, 5, '2026-09-03', 9, '0.72'],
+    ],
+  },
+  // App use of members who agreed to it.
+  mobile: {
+    file: 'app-usage',
+    columns: ['member_id', 'app_group', 'minutes', 'opens', 'first_hour', 'date', 'os'],
+    rows: [
+      ['M5120', 1, 98, 5, 7, '2026-09-01', 1],
+      ['M5120', 3, 56, 8, 7, '2026-09-01', 1],
+      ['M5120', 2, 38, 3, 13, '2026-09-01', 1],
+      ['M5133', 2, 36, 11, 19, '2026-09-01', 2],
+      ['M5133', 5, 27, 24, 6, '2026-09-01', 2],
+      ['M5133', 7, 25, 23, 7, '2026-09-01', 2],
+      ['M5146', 1, 81, 16, 15, '2026-09-01', 1],
+      ['M5146', 4, 9, 6, 20, '2026-09-01', 1],
+      ['M5146', 8, 43, 13, 15, '2026-09-01', 1],
+      ['M5159', 2, 94, 23, 15, '2026-09-01', 2],
+      ['M5159', 4, 13, 3, 10, '2026-09-01', 2],
+      ['M5159', 7, 46, 22, 9, '2026-09-01', 2],
+    ],
+  },
+  // Quota cells. `completes` is tagged × incidence × response rate.
+  panel: {
+    file: 'feasibility',
+    columns: [
+      'audience',
+      'city_tier',
+      'completes',
+      'reach',
+      'tagged',
+      'incidence',
+      'response_rate',
+      'field_days',
+    ],
+    rows: [
+      [1, 1, 2570, 7_300_000, 73_000, '0.32', '0.11', 6],
+      [1, 2, 1338, 3_900_000, 50_700, '0.33', '0.08', 5],
+      [1, 3, 1980, 5_600_000, 72_800, '0.34', '0.08', 6],
+      [1, 4, 2296, 4_600_000, 55_200, '0.32', '0.13', 6],
+      [1, 5, 614, 2_400_000, 24_000, '0.32', '0.08', 4],
+      [2, 1, 2801, 3_900_000, 74_100, '0.27', '0.14', 7],
+      [2, 2, 1882, 4_900_000, 73_500, '0.32', '0.08', 6],
+      [2, 3, 3867, 7_700_000, 138_600, '0.31', '0.09', 8],
+      [2, 4, 3072, 5_000_000, 80_000, '0.32', '0.12', 7],
+      [2, 5, 3034, 4_300_000, 77_400, '0.28', '0.14', 7],
+      [3, 1, 6109, 7_900_000, 150_100, '0.37', '0.11', 10],
+      [3, 2, 3151, 4_200_000, 92_400, '0.31', '0.11', 7],
+    ],
+  },
+  // Items with the labels of two people. The texts of the page replace null.
+  label: {
+    file: 'labels',
+    columns: ['item_id', 'text', 'label_a', 'label_b', 'adjudicated', 'agree', 'seconds'],
+    rows: [
+      ['T30122', null, 2, 2, 2, 1, 11],
+      ['T30133', null, 1, 1, 1, 1, 10],
+      ['T30139', null, 3, 3, 3, 1, 14],
+      ['T30147', null, 1, 1, 1, 1, 6],
+      ['T30157', null, 3, 2, 2, 0, 37],
+      ['T30166', null, 1, 1, 1, 1, 12],
+      ['T30175', null, 2, 2, 2, 1, 11],
+      ['T30184', null, 4, 4, 4, 1, 13],
+      ['T30191', null, 3, 3, 3, 1, 14],
+      ['T30205', null, 2, 1, 2, 0, 29],
+      ['T30208', null, 1, 1, 1, 1, 14],
+      ['T30218', null, 4, 4, 4, 1, 7],
+    ],
+    sameCodes: { label_b: 'label_a', adjudicated: 'label_a' },
+  },
 } as const satisfies Record<string, Extract>;
 
 export type ExtractName = keyof typeof extracts;
 
-/** A value as a page shows it: with separators and a minus sign, which the file has not. */
-export const displayOf = (value: Value) =>
-  typeof value === 'number' ? value.toLocaleString('en').replace('-', '−') : value;
-
-/** Whether a value is a word or a sentence. */
-export const isText = (value: Value) => typeof value === 'string' && Number.isNaN(Number(value.slice(0, 4)));
-
-/** The extract with a text after the first column of each row. */
-export function withTexts(extract: Extract, texts: readonly string[]): Extract {
-  const [id = '', ...columns] = extract.columns;
-  return {
-    ...extract,
-    columns: [id, 'text', ...columns],
-    rows: extract.rows.map(([first = '', ...values], row) => [first, texts[row]?.trim() ?? '', ...values]),
-  };
-}
-
-/** The file of an extract, with a header. */
-export const fileOf = ({ columns, rows }: Extract): string => toCsv([columns, ...rows]);
+/** The names of the columns of a file. */
+export type ColumnOf<Name extends ExtractName> = (typeof extracts)[Name]['columns'][number];

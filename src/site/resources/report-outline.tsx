@@ -1,37 +1,39 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { FactList } from '../sections/fact-list.tsx';
+import { useContent } from '../../i18n/use-content.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './report-outline.module.css';
 import { createRichText } from './rich-text.ts';
 
-/** The parts of a report of one page, and the same as a file. */
+/** The parts of a report of one page with an example of each, and the outline as a file. */
 export function ReportOutline() {
-  const { t } = useTranslation(['resources']);
-  const facts = [
-    { name: t('resources.outline.decision.name'), text: t('resources.outline.decision.text') },
-    { name: t('resources.outline.answer.name'), text: t('resources.outline.answer.text') },
-    { name: t('resources.outline.findings.name'), text: t('resources.outline.findings.text') },
-    { name: t('resources.outline.basis.name'), text: t('resources.outline.basis.text') },
-    { name: t('resources.outline.limits.name'), text: t('resources.outline.limits.text') },
-    { name: t('resources.outline.next.name'), text: t('resources.outline.next.text') },
-  ];
-  const title = t('resources.outline.title');
-  const file = [`# ${title}`, ...facts.map(({ name, text }) => `## ${name}\n\n${text}`)].join('\n\n');
+  const c = useContent('resources');
+  const { title, lead, parts, download, markdown } = c.outline;
+  const file = [`# ${title}`, ...parts.map(({ name, text }) => `## ${name}\n\n${text}`)].join('\n\n');
   return (
-    <Section id="outline" title={title} lead={t('resources.outline.lead')}>
-      <FactList facts={facts} />
+    <Section id="outline" title={title} lead={lead}>
+      <dl className={styles.parts}>
+        {parts.map(({ name, text, example }) => (
+          <div key={name}>
+            <Phrases as="dt">{name}</Phrases>
+            <Phrases as="dd">{text}</Phrases>
+            <Phrases as="dd" className={styles.example}>
+              {example}
+            </Phrases>
+          </div>
+        ))}
+      </dl>
       <p className={styles.download}>
         <a
-          href={`data:application/rtf;charset=utf-8,${encodeURIComponent(createRichText(title, facts))}`}
+          href={`data:application/rtf;charset=utf-8,${encodeURIComponent(createRichText(title, parts))}`}
           download="report-outline.rtf"
         >
-          {t('resources.outline.download')}
+          {download}
         </a>
         <a
           href={`data:text/markdown;charset=utf-8,${encodeURIComponent(`${file}\n`)}`}
           download="report-outline.md"
         >
-          {t('resources.outline.markdown')}
+          {markdown}
         </a>
       </p>
     </Section>

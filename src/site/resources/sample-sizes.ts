@@ -10,6 +10,3 @@ export const marginOf = (size: number, share: number): number =>
 
 /** The smallest difference between two groups of this size that is significant, at results around 50%, in percentage points. */
 export const differenceOf = (size: number): number => marginOf(size / 2, 0.5);
-
-/** The chance, in percent, that a problem shows at least once among this many people when it affects this share of all. */
-export const chanceOfSeeing = (people: number, share: number): number => 100 * (1 - (1 - share) ** people);

@@ -9,6 +9,3 @@ export const MemberPicture = staticComponent(async () => (await import('./commun
 export const DiscussionPicture = staticComponent(
   async () => (await import('./community.tsx')).DiscussionPicture,
 );
-export const QualityPicture = staticComponent(async () => (await import('./evidence.tsx')).QualityPicture);
-export const TopicsPicture = staticComponent(async () => (await import('./listening.tsx')).TopicsPicture);
-export const TaggingPicture = staticComponent(async () => (await import('./listening.tsx')).TaggingPicture);

@@ -1,6 +1,6 @@
-import { lowestMoment, momentMean, moments } from './behaviour-figures.ts';
 import { Bar, ShareBar } from './charts.tsx';
 import { FigureWindow } from './figure-window.tsx';
+import { lowestMoment, momentMean, moments } from './moment-figures.ts';
 import { Label, paint, partsOf, Warning, Word, type Worded } from './parts.tsx';
 
 const fillOf = (share: number) => (share === lowestMoment ? paint.bad : paint.good);

@@ -1,0 +1,45 @@
+import { useContent } from '../../i18n/use-content.ts';
+import { formatNumber } from '../../ui/format/number.ts';
+import { ColumnHeads } from '../charts/column-heads.tsx';
+import figures from '../charts/figure-table.module.css';
+import { decimal, percent, signed } from '../work-sample/format.ts';
+import { RateBar } from '../work-sample/rate-bar.tsx';
+import styles from '../work-sample/work-sample.module.css';
+import { WorkSample } from '../work-sample/work-sample.tsx';
+import { causes, comments, largestGain } from './logs.ts';
+
+/** The causes of low ratings by their effect on the overall rating. */
+export function CauseRanking() {
+  const c = useContent('introduceSmartTag');
+  const sample = c.sample;
+  return (
+    <WorkSample title={sample.title} note={sample.note}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{sample.comments}</dt>
+          <dd>{formatNumber(comments.count)}</dd>
+        </div>
+        <div>
+          <dt>{sample.overall}</dt>
+          <dd>{decimal(comments.mean)}</dd>
+        </div>
+      </dl>
+      <table className={`${figures.table} ${styles.table}`}>
+        <ColumnHeads names={sample.columns} />
+        <tbody>
+          {causes.map(({ index, share, rating, gain }) => (
+            <tr key={index}>
+              <th scope="row">{sample.causes[index]}</th>
+              <td>{percent(share)}</td>
+              <td>{decimal(rating)}</td>
+              <td>
+                <RateBar value={(100 * gain) / largestGain} />
+                <b>{signed(gain)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WorkSample>
+  );
+}
