@@ -55,7 +55,7 @@ const everywhere = [
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
-  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-band|feature-row|plain-page|points|sibling-links|statement|stats|steps|story|text-parts|use-pre-hydration-input)\.)`,
+  String.raw`site/sections/(?!(?:comparison|fact-list|faq|feature-band|feature-row|plain-page|points|sibling-links|statement|stats|steps|text-parts|use-pre-hydration-input)\.)`,
   'site/announcement/',
   // The styles of the home page and of what several pages contain: each further style sheet opens a connection and shares the
   // bandwidth with the typeface, which then needs one more round trip.
@@ -121,13 +121,6 @@ const sharedScripts = [
   },
   { name: 'portal', test: /[\\/]src[\\/](?:ui[\\/]fluent|portal[\\/](?:layout|errors|skeletons))[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
-
-/**
- * What a dynamic import preloads. The code of a drawing loads after a navigation within the site only, so a page contains no list of its
- * dependencies, just the style sheets.
- */
-const preloadsOf = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
-  hostId.includes('drawings') ? dependencies.filter((file) => file.endsWith('.css')) : dependencies;
 
 /** Bundled into the server build: pages use a few components, and the server would load all packages on start. */
 const componentLibraries = [
@@ -245,7 +238,6 @@ export default defineConfig(({ command }) => ({
       build: {
         target: browserslistToEsbuild(),
         rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
-        modulePreload: { resolveDependencies: preloadsOf },
       },
     },
   },

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { paths } from '../../src/paths/paths.ts';
 import { ActionLink } from '../../src/site/sections/action-link.tsx';
-import { Bento } from '../../src/site/sections/bento.tsx';
 import { CallToAction } from '../../src/site/sections/call-to-action.tsx';
 import { CardGrid } from '../../src/site/sections/card-grid.tsx';
 import { Chapter } from '../../src/site/sections/chapter.tsx';
@@ -17,12 +15,7 @@ import { SiblingLinks } from '../../src/site/sections/sibling-links.tsx';
 import { Statement } from '../../src/site/sections/statement.tsx';
 import { Stats } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
-import { Story } from '../../src/site/sections/story.tsx';
 import { LinkRow, TextDate, TextPart, TextParts } from '../../src/site/sections/text-parts.tsx';
-import { UpliftPicture } from '../../src/ui/illustrations/brand-drawings.ts';
-import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';
-import { HeatMapPicture } from '../../src/ui/illustrations/employee-drawings.ts';
-import { AlertPicture } from '../../src/ui/illustrations/service-drawings.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/topic-icons.tsx';
 import { Narrow } from '../narrow.tsx';
 
@@ -35,20 +28,17 @@ const blocks = [
   { title: '总结 Summary', text, icon: <SummaryIcon /> },
 ];
 
-export const Hero = () => (
-  <PageHero eyebrow="服务体验" title="让每一个低分，都有人回应" lead={text} picture={<JourneyPicture />} />
-);
+export const Hero = () => <PageHero eyebrow="服务体验" title="让每一个低分，都有人回应" lead={text} />;
 
 export const HeroMobile = () => <Narrow story="sections--hero" />;
 
 export const Features = () => (
   <>
-    <FeatureRow title="NPS 管理" text={text} points={['一', '二', '三']} picture={<NpsPicture />} />
+    <FeatureRow title="NPS 管理" text={text} points={['一', '二', '三']} />
     <FeatureRow
       title="看板 Dashboard"
       text={text}
       points={['一', '二', '三']}
-      picture={<DashboardPicture />}
       action={
         <ActionLink to={paths.survey()} kind="secondary">
           问卷 Survey
@@ -60,22 +50,6 @@ export const Features = () => (
 
 export const FeaturesMobile = () => <Narrow story="sections--features" />;
 
-const feature = (title: string, picture: ReactNode) => ({ title, text, points: ['一', '二', '三'], picture });
-
-export const BentoGrid = () => (
-  <Bento
-    title="投放与口碑 Campaigns"
-    lead={text}
-    features={[
-      feature('投放 Campaign', <UpliftPicture />),
-      feature('预警 Alert', <AlertPicture />),
-      feature('团队 Teams', <HeatMapPicture />),
-    ]}
-  />
-);
-
-export const BentoGridMobile = () => <Narrow story="sections--bento-grid" />;
-
 export const ChapterOfTwo = () => (
   <Chapter
     label="产品体验 Product"
@@ -83,21 +57,11 @@ export const ChapterOfTwo = () => (
     lead={text}
     intro={<StepList steps={[{ title: '概念 Concept', text, result: '交付：排名 A ranking' }]} />}
   >
-    <FeatureRow title="NPS 管理" text={text} points={['一', '二', '三']} picture={<NpsPicture />} />
+    <FeatureRow title="NPS 管理" text={text} points={['一', '二', '三']} />
   </Chapter>
 );
 
 export const ChapterOfTwoMobile = () => <Narrow story="sections--chapter-of-two" />;
-
-export const StoryOfTwo = () => (
-  <Story
-    title="从低分到改进 Follow-up"
-    lead={text}
-    features={[feature('预警 Alert', <AlertPicture />), feature('团队 Teams', <HeatMapPicture />)]}
-  />
-);
-
-export const StoryOfTwoMobile = () => <Narrow story="sections--story-of-two" />;
 
 export const ComparisonTable = () => (
   <Comparison
@@ -127,8 +91,8 @@ export const CardsThatLead = () => (
   <Section title="产品线 Product lines" tone="sunken">
     <CardGrid
       cards={[
-        { title: '品牌体验', text, picture: <UpliftPicture />, to: paths.product('brand') },
-        { title: '服务体验', text, picture: <JourneyPicture />, to: paths.product('service') },
+        { title: '品牌体验', text, to: paths.product('brand') },
+        { title: '服务体验', text, to: paths.product('service') },
       ]}
     />
   </Section>

@@ -1,11 +1,12 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import '../../ui/illustrations/parts.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
+import faq from '../sections/faq.module.css';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
@@ -19,13 +20,11 @@ export const handle: PageHandle = {
   isPersonal: true,
 };
 
-// Not from the list of all drawings, which the scripts of this page have no space for.
-const AnswerFlowPicture = staticComponent(
-  async () => (await import('../../ui/illustrations/answer-flow.tsx')).AnswerFlowPicture,
-);
+const Faq = staticComponent(async () => (await import('../sections/faq.tsx')).Faq, [faq]);
 
 export default function ApplyPage() {
   const { t } = useTranslation(['apply']);
+  const c = useContent('apply');
   return (
     <div className={styles.page}>
       <SeoMeta title={t('apply.meta.title')} description={t('apply.meta.description')} />
@@ -39,15 +38,13 @@ export default function ApplyPage() {
       <ApplyForm />
       <div className={styles.more}>
         <ApplySteps level="h2" />
-        <figure className={styles.picture}>
-          <div className={styles.drawing}>
-            <AnswerFlowPicture words={t('apply.picture.words')} />
-          </div>
-          <figcaption>
-            <Phrases as="span">{t('apply.picture.caption')}</Phrases>
-            <LocalizedLink to={paths.experience()}>{t('apply.picture.link')}</LocalizedLink>
-          </figcaption>
-        </figure>
+        <p>
+          <LocalizedLink to={paths.experience()}>{t('apply.demo')}</LocalizedLink>
+        </p>
+        <section className={styles.faq} aria-labelledby="faq">
+          <h2 id="faq">{c.faq.title}</h2>
+          <Faq items={c.faq.items} />
+        </section>
         <DirectContact />
       </div>
     </div>

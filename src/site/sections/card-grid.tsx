@@ -4,10 +4,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './card-grid.module.css';
+import { Points } from './points.tsx';
 
 interface Card {
+  /** The fragment id. */
+  id?: string;
   title: string;
   text: string;
+  points?: readonly string[];
   icon?: ReactNode;
   picture?: ReactNode;
   /** The target of the card. The whole card is clickable. */
@@ -21,8 +25,14 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation(['site']);
   return (
     <ul className={styles.grid}>
-      {cards.map(({ title, text, icon, picture, to, action }) => (
-        <li key={title} className={styles.card} data-link={to ? '' : undefined} data-named={action && ''}>
+      {cards.map(({ id, title, text, points, icon, picture, to, action }) => (
+        <li
+          key={title}
+          id={id}
+          className={styles.card}
+          data-link={to ? '' : undefined}
+          data-named={action && ''}
+        >
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.text}>
             {icon && <span className={styles.icon}>{icon}</span>}
@@ -36,6 +46,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
               <Phrases as="h3">{title}</Phrases>
             )}
             <Phrases as="p">{text}</Phrases>
+            {points && <Points points={points} />}
             {to && (
               <span className={styles.arrow} aria-hidden="true">
                 <span>{action ?? t('site.action.more')}</span>
