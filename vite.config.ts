@@ -67,7 +67,7 @@ const everywhere = [
   String.raw`ui/(?:format/(?:number|date|phone-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
   'site/site-search/(?:search-(?:button|host)|load-search)',
   String.raw`ui/(?:fonts|tokens|base)\.css`,
-  'ui/(?:progress|search-dialog/search-shortcut|toast/toast-(?:host|store))',
+  'ui/(?:button|progress|search-dialog/search-shortcut|toast/toast-(?:host|store))',
 ];
 
 /** Modules of every form, on public pages and at the login. */

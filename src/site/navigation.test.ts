@@ -1,13 +1,23 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routeTable from '../routes.ts';
-import { menu } from './navigation.ts';
+import { aliases, paths } from '../paths/paths.ts';
+import { contains, leadsTo, menu } from './navigation.ts';
 
-const namesOf = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ id = '', children = [] }) => [id.slice(id.indexOf(':') + 1), ...namesOf(children)]);
+/** The entries of the first level that are marked on a page. */
+const marked = (path: string) => menu.filter((item) => contains(item, path)).map(({ label }) => label);
 
-test('every route name in the menu exists', { tags: ['R2.27'] }, () => {
-  const routes = namesOf(routeTable);
-  const marked = menu.flatMap(({ routeNames = [] }) => routeNames);
-  expect(marked.filter((name) => !routes.includes(name))).toEqual([]);
+test.each([
+  [paths.home(), ['site.nav.home']],
+  [paths.product('bbs'), ['site.nav.product']],
+  [paths.caseStudy('snack'), ['site.nav.case']],
+  [paths.newsDetail('n1'), ['site.nav.about']],
+  [paths.join(), ['site.nav.about']],
+  [aliases.get('/product/~survey') ?? '', ['site.nav.survey']],
+  [paths.quote(), []],
+])('the menu marks the section of %s', { tags: ['R2.27'] }, (path, labels) => {
+  expect(marked(path)).toEqual(labels);
+});
+
+test('an entry of the second level leads to one page', { tags: ['R2.27'] }, () => {
+  const about = menu.flatMap(({ children = [] }) => children).filter((item) => leadsTo(item, paths.about()));
+  expect(about.map(({ label }) => label)).toEqual(['site.nav.aboutUs']);
 });

@@ -7,8 +7,6 @@ import { BrandIcon, EmployeeIcon, ProductIcon, ServiceIcon } from '../ui/icons.t
 export interface MenuItem {
   label: TextKey<'site'>;
   link?: string;
-  /** The route names of which the entry is marked as current. */
-  routeNames?: readonly string[];
   children?: readonly MenuItem[];
   /** A description of the link. */
   info?: TextKey<'site'>;
@@ -22,7 +20,6 @@ const productLines: MenuItem[] = [
     label: 'site.nav.brand',
     info: 'site.nav.brandInfo',
     link: paths.product('brand'),
-    routeNames: ['brand'],
     icon: BrandIcon,
     children: [
       { label: 'site.nav.mediaForce', link: paths.product('brand', 'media-force') },
@@ -33,7 +30,6 @@ const productLines: MenuItem[] = [
     label: 'site.nav.productLine',
     info: 'site.nav.productLineInfo',
     link: paths.product(undefined, 'video-quest'),
-    routeNames: ['product'],
     icon: ProductIcon,
     children: [
       { label: 'site.nav.videoQuest', link: paths.product(undefined, 'video-quest') },
@@ -44,7 +40,6 @@ const productLines: MenuItem[] = [
     label: 'site.nav.service',
     info: 'site.nav.serviceInfo',
     link: paths.product('service'),
-    routeNames: ['serviceExperience'],
     icon: ServiceIcon,
     children: [{ label: 'site.nav.iwNps', link: paths.product('service', 'iw-nps') }],
   },
@@ -52,46 +47,41 @@ const productLines: MenuItem[] = [
     label: 'site.nav.employee',
     info: 'site.nav.employeeInfo',
     link: paths.product('employee'),
-    routeNames: ['employeeExperience'],
     icon: EmployeeIcon,
   },
 ];
 
 /** The menu of the header, for wide and narrow screens. */
 export const menu: MenuItem[] = [
-  { label: 'site.nav.home', link: paths.home(), routeNames: ['home'] },
+  { label: 'site.nav.home', link: paths.home() },
   {
     label: 'site.nav.product',
     link: paths.product(),
-    routeNames: ['product', 'brand', 'serviceExperience', 'employeeExperience', 'bbs'],
     children: productLines,
   },
-  { label: 'site.nav.survey', link: paths.survey(), routeNames: ['survey'] },
-  { label: 'site.nav.lib', link: paths.lib(), routeNames: ['lib'], hot: true },
-  { label: 'site.nav.case', link: paths.caseStudies(), routeNames: ['caseStudies', 'caseStudy'] },
+  { label: 'site.nav.survey', link: paths.survey() },
+  { label: 'site.nav.lib', link: paths.lib(), hot: true },
+  { label: 'site.nav.case', link: paths.caseStudies() },
   {
     label: 'site.nav.about',
-    routeNames: [
-      'about',
-      'news.list',
-      'news.detail',
-      'advance.list',
-      'advance.detail',
-      'join',
-      'about.contact',
-    ],
     children: [
-      { label: 'site.nav.aboutUs', link: paths.about(), routeNames: ['about'] },
-      { label: 'site.nav.news', link: paths.newsList(), routeNames: ['news.list'] },
-      { label: 'site.nav.advance', link: paths.advances(), routeNames: ['advance.list'] },
-      { label: 'site.nav.join', link: paths.join(), routeNames: ['join'] },
-      { label: 'site.nav.contact', link: paths.contact(), routeNames: ['about.contact'] },
+      { label: 'site.nav.aboutUs', link: paths.about() },
+      { label: 'site.nav.news', link: paths.newsList() },
+      { label: 'site.nav.advance', link: paths.advances() },
+      { label: 'site.nav.join', link: paths.join() },
+      { label: 'site.nav.contact', link: paths.contact() },
     ],
   },
 ];
 
-/** Whether a menu entry is the current one on a route. */
-export const isCurrent = ({ routeNames = [] }: MenuItem, route: string) => routeNames.includes(route);
+/** Whether a menu entry leads to the page at an unprefixed path. A fragment is not another page. */
+export const leadsTo = ({ link }: MenuItem, path: string): boolean => link?.split('#')[0] === path;
+
+/** Whether a page is in the section of a menu entry. */
+export const contains = (item: MenuItem, path: string): boolean =>
+  leadsTo(item, path) ||
+  (item.link !== undefined && path.startsWith(`${item.link}/`)) ||
+  (item.children ?? []).some((child) => contains(child, path));
 
 /** The columns of links in the footer. */
 export const footerColumns: { title: TextKey<'site'>; links: MenuItem[] }[] = [

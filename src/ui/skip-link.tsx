@@ -1,10 +1,11 @@
+import { Button } from './button.tsx';
 import styles from './skip-link.module.css';
 
 /** The skip link, visible on keyboard focus. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a href="#main" className={`${styles.skip} visually-hidden`}>
+    <Button as="a" kind="primary" small href="#main" className={`${styles.skip} visually-hidden`}>
       {children}
-    </a>
+    </Button>
   );
 }

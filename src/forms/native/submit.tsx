@@ -1,6 +1,6 @@
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
 import { Spinner } from './spinner.tsx';
-import styles from './submit.module.css';
 
 interface SubmitProps {
   isBusy: boolean;
@@ -12,9 +12,9 @@ interface SubmitProps {
 export function Submit({ isBusy, label, busyLabel }: SubmitProps) {
   const isHydrated = useIsHydrated();
   return (
-    <button
+    <Button
+      kind="primary"
       type="submit"
-      className={styles.button}
       disabled={!isHydrated}
       aria-disabled={isBusy}
       // Enter in a field clicks it, too.
@@ -22,6 +22,6 @@ export function Submit({ isBusy, label, busyLabel }: SubmitProps) {
     >
       {isBusy && <Spinner />}
       <span>{isBusy ? busyLabel : label}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
 import { Spinner } from './spinner.tsx';
 import { TextInput } from './text-input.tsx';
@@ -13,8 +14,8 @@ export function VerificationCodeInput<Values extends FieldValues, Name extends F
   return (
     <div className={styles.row}>
       <TextInput form={form} fields={fields} name={name} />
-      <button
-        type="button"
+      <Button
+        kind="outline"
         className={styles.button}
         disabled={isDisabled}
         aria-disabled={isSending}
@@ -22,7 +23,7 @@ export function VerificationCodeInput<Values extends FieldValues, Name extends F
       >
         {isSending && <Spinner />}
         <span>{label}</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { contentLanguageOf, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { LockIcon, OpenIcon, ShieldErrorIcon } from '../../ui/portal-icons.tsx';
 import { applyTopic } from '../entitlements/apply-topic.ts';
@@ -20,7 +21,6 @@ import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
 import { ErrorState } from '../errors/error-state.tsx';
 import { useErrorMessage } from '../errors/use-error-message.ts';
-import styles from './container-page.module.css';
 import { openMode } from './open-mode.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductNotice } from './product-notice.tsx';
@@ -100,9 +100,9 @@ export default function ContainerPage() {
           title={t('container.tab.title', { name: title })}
           text={t('container.tab.text', { address: new URL(url).origin })}
         >
-          <a href={url} target="_blank" rel="noopener noreferrer" className={styles.apply}>
+          <Button as="a" kind="primary" href={url} target="_blank" rel="noopener noreferrer">
             {t('container.tab.open', { name: title })}
-          </a>
+          </Button>
         </ProductNotice>
       )}
       {mode === 'blocked' && (
@@ -120,17 +120,18 @@ export default function ContainerPage() {
           }
           text={textOf(error)}
         >
-          <PermissionLink
+          <Button
+            as={PermissionLink}
+            kind="primary"
             mainAccount={mainAccount}
             topic={applyTopic(product?.icon)}
             isRenewal={ended !== undefined}
-            className={styles.apply}
           />
         </ProductNotice>
       )}
       {!id && (
         <ProductNotice title={t('user.dashboard.noProducts')}>
-          <PermissionLink mainAccount={mainAccount} className={styles.apply} />
+          <Button as={PermissionLink} kind="primary" mainAccount={mainAccount} />
         </ProductNotice>
       )}
     </>

@@ -1,5 +1,6 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { ApplyLink } from '../entitlements/apply-link.tsx';
 import { endsSoon } from '../entitlements/ends-soon.ts';
@@ -37,13 +38,14 @@ export function ProductCard({ product, mayApply, now }: ProductCardProps) {
       )}
       <div className={styles.actions}>
         {to && (
-          <LocalizedLink
+          <Button
+            as={LocalizedLink}
+            kind="primary"
             to={to}
-            className={styles.enter}
             aria-label={t('user.dashboard.enterProduct', { name })}
           >
             {t('user.dashboard.enter')}
-          </LocalizedLink>
+          </Button>
         )}
         {mayApply && isEnding && <ApplyLink topic={topic} isRenewal name={name} className={styles.apply} />}
       </div>

@@ -6,6 +6,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button as LinkButton } from '../../ui/button.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import styles from './list-page.module.css';
@@ -37,9 +38,9 @@ export function ListTitle({ permissions, focusAfterImport }: ListTitleProps) {
         intro={t('subAccount.list.intro')}
         actions={
           <div className={styles.ways}>
-            <LocalizedLink to={paths.subAccountCreate()} state={left} className={styles.create}>
+            <LinkButton as={LocalizedLink} kind="primary" to={paths.subAccountCreate()} state={left}>
               {t('subAccount.list.create')}
-            </LocalizedLink>
+            </LinkButton>
             <Button
               size="large"
               onClick={({ currentTarget }) => {

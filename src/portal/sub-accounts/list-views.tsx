@@ -1,6 +1,7 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmployeeIcon, SearchIcon } from '../../ui/icons.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import styles from './list-page.module.css';
@@ -44,9 +45,9 @@ export function NoRows() {
           : t(isFiltered(query) ? 'subAccount.list.noneFit' : 'subAccount.list.empty')}
       </p>
       {!isFiltered(query) && (
-        <LocalizedLink to={paths.subAccountCreate()} className={styles.create}>
+        <Button as={LocalizedLink} kind="primary" to={paths.subAccountCreate()}>
           {t('subAccount.list.createFirst')}
-        </LocalizedLink>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Consent } from './consent.ts';
 import styles from './consent-banner.module.css';
 import { useConsentPurpose } from './use-consent-purpose.ts';
@@ -23,12 +24,12 @@ export function ConsentBanner({ onDecide }: { onDecide: (consent: Consent) => vo
         <p>{t(text)}</p>
       </div>
       <div className={styles.actions}>
-        <button type="button" onClick={() => onDecide('denied')}>
+        <Button kind="outline" onClick={() => onDecide('denied')}>
           {t('consent.deny')}
-        </button>
-        <button type="button" onClick={() => onDecide('granted')}>
+        </Button>
+        <Button kind="outline" onClick={() => onDecide('granted')}>
           {t('consent.grant')}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -6,7 +6,6 @@ import consent from '../../forms/native/consent-field.module.css';
 import field from '../../forms/native/field.module.css';
 import needsScript from '../../forms/native/needs-script.module.css';
 import spinner from '../../forms/native/spinner.module.css';
-import submit from '../../forms/native/submit.module.css';
 import textInput from '../../forms/native/text-input.module.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import notice from '../../ui/notice.module.css';
@@ -16,7 +15,7 @@ import styles from './register-card.module.css';
 
 const RegisterForm = deferredForm(
   async () => (await import('./register-form.tsx')).RegisterForm,
-  [alternativeContact, consent, field, needsScript, notice, slider, spinner, submit, textInput],
+  [alternativeContact, consent, field, needsScript, notice, slider, spinner, textInput],
 );
 
 interface RegisterCardProps {

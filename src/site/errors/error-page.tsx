@@ -8,6 +8,7 @@ import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -63,14 +64,23 @@ export function ErrorPage({ error }: { error: unknown }) {
           </Phrases>
           <div className={styles.ways}>
             {kind === 'server' && (
-              <Link to={wanted} className={styles.way} reloadDocument>
+              <Button as={Link} kind="primary" to={wanted} reloadDocument>
                 {t('error.retry')}
-              </Link>
+              </Button>
             )}
-            <LocalizedLink to={paths.home()} className={styles.way} reloadDocument={kind === 'server'}>
+            <Button
+              as={LocalizedLink}
+              kind={kind === 'server' ? 'outline' : 'primary'}
+              to={paths.home()}
+              reloadDocument={kind === 'server'}
+            >
               {t('error.home')}
-            </LocalizedLink>
-            {kind !== 'server' && <SearchButton className={styles.way}>{t('site.nav.search')}</SearchButton>}
+            </Button>
+            {kind !== 'server' && (
+              <Button as={SearchButton} kind="outline">
+                {t('site.nav.search')}
+              </Button>
+            )}
           </div>
         </div>
         {kind !== 'server' && (

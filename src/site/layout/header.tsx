@@ -1,21 +1,24 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { HomeLink } from '../../app/home-link.tsx';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../paths/paths.ts';
+import { aliases, paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
 import { SearchButton } from '../site-search/search-button.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { useDismissMenus } from './use-dismiss-menus.ts';
-import { useRouteName } from './use-route-name.ts';
 
 /** The header. `clear` makes it transparent unless a menu is open. */
 export function Header({ clear = false }: { clear?: boolean }) {
   const { t } = useTranslation(['site']);
-  const route = useRouteName();
+  const asked = stripLanguage(useLocation().pathname);
+  const path = aliases.get(asked) ?? asked;
   const header = useRef<HTMLElement>(null);
   useDismissMenus(header);
   return (
@@ -23,7 +26,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
       <div className={styles.bar}>
         <HomeLink className={styles.logo} />
         <nav className={styles.wide} aria-label={t('site.nav.label')}>
-          <MenuBar route={route} />
+          <MenuBar path={path} />
         </nav>
         <div className={styles.actions}>
           <SearchButton className={styles.search}>
@@ -37,9 +40,9 @@ export function Header({ clear = false }: { clear?: boolean }) {
           <LocalizedLink to={paths.user()} className={styles.userCentre}>
             {t('site.nav.userCentre')}
           </LocalizedLink>
-          <LocalizedLink to={paths.apply()} className={styles.apply}>
+          <Button as={LocalizedLink} kind="primary" to={paths.apply()} className={styles.apply}>
             {t('site.action.apply')}
-          </LocalizedLink>
+          </Button>
           <details className={styles.narrow} suppressHydrationWarning>
             <summary aria-label={t('site.nav.menu')} className={styles.hamburger}>
               <MenuIcon />
@@ -47,10 +50,10 @@ export function Header({ clear = false }: { clear?: boolean }) {
             </summary>
             <nav className={styles.sheet} aria-label={t('site.nav.label')}>
               <SearchButton className={styles.searchEntry}>{t('site.nav.search')}</SearchButton>
-              <MenuList route={route} />
-              <LocalizedLink to={paths.apply()} className={styles.apply}>
+              <MenuList path={path} />
+              <Button as={LocalizedLink} kind="primary" to={paths.apply()} className={styles.apply}>
                 {t('site.action.apply')}
-              </LocalizedLink>
+              </Button>
             </nav>
           </details>
         </div>

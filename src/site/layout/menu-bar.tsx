@@ -2,14 +2,14 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons.tsx';
-import { isCurrent, type MenuItem, menu } from '../navigation.ts';
+import { contains, leadsTo, type MenuItem, menu } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
 import { HotBadge } from './hot-badge.tsx';
 import styles from './menu-bar.module.css';
 import { MenuLink } from './menu-link.tsx';
 
 /** The menu on wide screens: entries in a row, their children in panels below. */
-export function MenuBar({ route }: { route: string }) {
+export function MenuBar({ path }: { path: string }) {
   const { t } = useTranslation(['site']);
   return (
     <ul className={styles.bar}>
@@ -29,15 +29,15 @@ export function MenuBar({ route }: { route: string }) {
                 summaryClassName={styles.entry}
                 summary={
                   <>
-                    <span data-current={isCurrent(item, route) || undefined}>{name}</span>
+                    <span data-current={contains(item, path) || undefined}>{name}</span>
                     <ChevronIcon />
                   </>
                 }
               >
-                <Panel item={item} route={route} />
+                <Panel item={item} path={path} />
               </Disclosure>
             ) : (
-              <MenuLink item={item} route={route} className={styles.entry}>
+              <MenuLink to={item.link} isCurrent={contains(item, path)} className={styles.entry}>
                 {name}
               </MenuLink>
             )}
@@ -49,7 +49,7 @@ export function MenuBar({ route }: { route: string }) {
 }
 
 /** The panel of an entry: a list, or columns for nested children. */
-function Panel({ item: { link, children = [] }, route }: { item: MenuItem; route: string }) {
+function Panel({ item: { link, children = [] }, path }: { item: MenuItem; path: string }) {
   const { t } = useTranslation(['site']);
   const isWide = children.some((child) => child.children);
   return (
@@ -57,7 +57,7 @@ function Panel({ item: { link, children = [] }, route }: { item: MenuItem; route
       <ul className={isWide ? styles.columns : undefined}>
         {children.map((child) => (
           <li key={child.label}>
-            <MenuLink item={child} route={route} className={styles.item}>
+            <MenuLink to={child.link} isCurrent={leadsTo(child, path)} className={styles.item}>
               {child.icon && (
                 <span className={styles.icon}>
                   <child.icon />

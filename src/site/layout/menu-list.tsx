@@ -1,13 +1,13 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { type MenuItem, menu } from '../navigation.ts';
+import { contains, leadsTo, type MenuItem, menu } from '../navigation.ts';
 import { HotBadge } from './hot-badge.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-list.module.css';
 
 /** The menu on narrow screens: two levels, the second one expands in place. */
-export function MenuList({ route }: { route: string }) {
+export function MenuList({ path }: { path: string }) {
   const { t } = useTranslation(['site']);
   return (
     <ul className={styles.list}>
@@ -19,10 +19,10 @@ export function MenuList({ route }: { route: string }) {
                 {t(item.label)}
                 <ChevronIcon />
               </summary>
-              <SecondLevel items={secondLevelOf(item)} route={route} />
+              <SecondLevel items={secondLevelOf(item)} path={path} />
             </details>
           ) : (
-            <MenuLink item={item} route={route} className={styles.entry}>
+            <MenuLink to={item.link} isCurrent={contains(item, path)} className={styles.entry}>
               <span>{t(item.label)}</span>
               {item.hot && <HotBadge />}
             </MenuLink>
@@ -35,16 +35,16 @@ export function MenuList({ route }: { route: string }) {
 
 /** The children of an entry, and a link to its own page. */
 function secondLevelOf({ link, children = [] }: MenuItem): readonly MenuItem[] {
-  return link ? [{ label: 'site.nav.allLines', link, routeNames: ['product'] }, ...children] : children;
+  return link ? [{ label: 'site.nav.allLines', link }, ...children] : children;
 }
 
-function SecondLevel({ items, route }: { items: readonly MenuItem[]; route: string }) {
+function SecondLevel({ items, path }: { items: readonly MenuItem[]; path: string }) {
   const { t } = useTranslation(['site']);
   return (
     <ul className={styles.second}>
       {items.map((item) => (
         <li key={item.label}>
-          <MenuLink item={item} route={route} className={styles.entry}>
+          <MenuLink to={item.link} isCurrent={leadsTo(item, path)} className={styles.entry}>
             {t(item.label)}
           </MenuLink>
           {item.children && (

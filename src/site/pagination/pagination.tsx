@@ -1,6 +1,7 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackIcon } from '../../ui/back-icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import styles from './pagination.module.css';
 
@@ -18,17 +19,17 @@ export function Pagination({ page, pages, to }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
       {page > 1 && (
-        <LocalizedLink to={to(page - 1)} rel="prev">
+        <Button as={LocalizedLink} kind="outline" small to={to(page - 1)} rel="prev">
           <BackIcon />
           {t('pagination.previous')}
-        </LocalizedLink>
+        </Button>
       )}
       <span>{t('pagination.position', { page, pages })}</span>
       {page < pages && (
-        <LocalizedLink to={to(page + 1)} rel="next">
+        <Button as={LocalizedLink} kind="outline" small to={to(page + 1)} rel="next">
           {t('pagination.next')}
           <ArrowIcon />
-        </LocalizedLink>
+        </Button>
       )}
     </nav>
   );

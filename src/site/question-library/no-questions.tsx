@@ -1,6 +1,7 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { EmptyState } from '../search/empty-state.tsx';
 import styles from './question-library-page.module.css';
@@ -38,12 +39,9 @@ export function LibEmpty() {
         <ul>
           {popular.map((id) => (
             <li key={id}>
-              <LocalizedLink
-                to={paths.lib({ keyword: t(`lib.types.${id}.name`) })}
-                className={styles.popular}
-              >
+              <Button as={LocalizedLink} kind="chip" to={paths.lib({ keyword: t(`lib.types.${id}.name`) })}>
                 {t(`lib.types.${id}.name`)}
-              </LocalizedLink>
+              </Button>
             </li>
           ))}
         </ul>

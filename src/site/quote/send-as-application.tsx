@@ -8,6 +8,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { useContentLanguage, useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ApplyTopic, paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import type { QuoteValues } from './quote-form.ts';
 import styles from './quote-page.module.css';
 
@@ -37,9 +38,9 @@ export function SendAsApplication({ form }: { form: UseFormReturn<QuoteValues> }
     <div className={styles.instead}>
       <p>{t('quote.instead')}</p>
       {captcha.field}
-      <button ref={button} type="button" onClick={send}>
+      <Button ref={button} kind="outline" small onClick={send}>
         {t('quote.sendInstead')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { coverage as coverageRule, sampleQuantity } from '../../forms/validators/sample.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { formatNumber, formatShare } from '../../ui/format/number.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -68,14 +69,14 @@ export function Summary({ quantity, coverage, conditions, onClear, confirmation 
         <ul className={styles.chips}>
           {conditions.map(({ key, name, remove }) => (
             <li key={key}>
-              <button
-                type="button"
+              <Button
+                kind="chip"
                 aria-label={t('quote.summary.remove', { name })}
                 onClick={() => confirmation.askOne(name, remove, focusHeading)}
               >
                 {name}
                 <CloseIcon />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import styles from './filter-links.module.css';
 
 interface FilterLinksProps {
@@ -15,10 +16,16 @@ export function FilterLinks({ label, choices }: FilterLinksProps) {
       <ul>
         {choices.map(({ to, text, count, isChosen }) => (
           <li key={to}>
-            <LocalizedLink to={to} aria-current={isChosen || undefined} preventScrollReset>
+            <Button
+              as={LocalizedLink}
+              kind="chip"
+              to={to}
+              aria-current={isChosen || undefined}
+              preventScrollReset
+            >
               <span>{text}</span>
               {count !== undefined && <small>{count}</small>}
-            </LocalizedLink>
+            </Button>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './search-form.module.css';
 
@@ -50,7 +51,9 @@ export function SearchForm({
             enterKeyHint="search"
           />
         </div>
-        <button type="submit">{submit}</button>
+        <Button kind="primary" small type="submit">
+          {submit}
+        </Button>
       </Form>
     </search>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import styles from './action-link.module.css';
 
 interface ActionLinkProps {
   /** A path, or a fragment on this page. */
@@ -11,8 +11,9 @@ interface ActionLinkProps {
   children: ReactNode;
 }
 
-/** A link styled as a button or with an arrow. */
+/** A link to an action: a filled button, or a text with an arrow. */
 export function ActionLink({ to, kind = 'primary', children }: ActionLinkProps) {
+  const look = kind === 'primary' ? kind : 'quiet';
   const content = (
     <>
       {children}
@@ -20,12 +21,12 @@ export function ActionLink({ to, kind = 'primary', children }: ActionLinkProps) 
     </>
   );
   return to.startsWith('#') ? (
-    <a href={to} className={styles[kind]}>
+    <Button as="a" kind={look} href={to}>
       {content}
-    </a>
+    </Button>
   ) : (
-    <LocalizedLink to={to} className={styles[kind]}>
+    <Button as={LocalizedLink} kind={look} to={to}>
       {content}
-    </LocalizedLink>
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from '../../ui/search-dialog/search-dialog.module.css';
 import { searchItems } from '../search/text-search.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
@@ -42,9 +43,9 @@ export function SearchResults({ query, index, articles, onRetry }: SearchResults
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const isLoading = index === 'loading' || articles === 'loading';
   const retryButton = (
-    <button type="button" className={styles.retry} onClick={onRetry}>
+    <Button kind="chip" onClick={onRetry}>
       {t('search.retry')}
-    </button>
+    </Button>
   );
   return (
     <div className={styles.results} data-results>

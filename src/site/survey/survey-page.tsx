@@ -43,11 +43,11 @@ export default function SurveyPage() {
           { ...free, to: paths.apply() },
           { ...pro, to: paths.apply() },
           { ...enterprise, to: paths.contact() },
-        ].map(({ title, values, action, to }) => ({
+        ].map(({ title, values, action, to }, index) => ({
           name: title,
           values,
           action: (
-            <ActionLink to={to} kind="secondary">
+            <ActionLink to={to} kind={index === 0 ? 'primary' : 'secondary'}>
               {action}
             </ActionLink>
           ),

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button.tsx';
 import styles from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -42,12 +43,12 @@ export function ConfirmDialog({
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       <div className={styles.actions}>
-        <button type="button" onClick={onCancel}>
+        <Button kind="outline" small onClick={onCancel}>
           {cancelLabel}
-        </button>
-        <button type="button" className={styles.confirm} onClick={onConfirm}>
+        </Button>
+        <Button kind="primary" small onClick={onConfirm}>
           {confirmLabel}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

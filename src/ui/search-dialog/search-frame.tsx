@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from '../button.tsx';
 import { SearchIcon } from '../icons.tsx';
 import styles from './search-dialog.module.css';
 import { searchShortcut } from './search-shortcut.ts';
@@ -116,9 +117,9 @@ export function SearchFrame({ title, placeholder, closeLabel, keys, onClose, chi
               }}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
-            <button type="button" className={styles.close} onClick={onClose}>
+            <Button kind="chip" onClick={onClose}>
               {closeLabel}
-            </button>
+            </Button>
           </form>
         </search>
         {children(shown)}
