@@ -45,7 +45,7 @@ const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL 
 const everywhere = [
   String.raw`root\.tsx`,
   'api/',
-  'app/(?!interrupted-action-message)',
+  'app/(?!interrupted-action-message|search-dialog/search-(?:frame|dialog))',
   'document/',
   'i18n/(?!text-files)',
   'session/(?!guards|mask)',
@@ -65,9 +65,9 @@ const everywhere = [
   'site/news/published-date',
   'site/seo/(?!service-data)',
   String.raw`ui/(?:format/(?:number|date|phone-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
-  'site/site-search/(?:search-(?:button|host)|load-search)',
+  'site/search/(?:search-(?:button|host)|load-search)',
   String.raw`ui/(?:fonts|tokens|base)\.css`,
-  'ui/(?:button|progress|search-dialog/search-shortcut|toast/toast-(?:host|store))',
+  'ui/(?:button|progress|toast/toast-(?:host|store))',
 ];
 
 /** Modules of every form, on public pages and at the login. */
@@ -100,7 +100,7 @@ const sharedScripts = [
   // On pages with a list.
   {
     name: 'lists',
-    test: /[\\/]src[\\/]site[\\/](?:search[\\/](?!text-search)|pagination[\\/])[\w-]*\.tsx?$/,
+    test: /[\\/]src[\\/]site[\\/](?:search[\\/](?:empty-state|filter-links|result-count|search-form)|pagination[\\/])[\w-]*\.tsx?$/,
   },
   // A page links these before a deferred form loads.
   {

@@ -7,8 +7,8 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { caseIds } from '../../src/paths/case-ids.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { questionTypes } from '../../src/site/question-library/question-types.ts';
-import { intents } from '../../src/site/site-search/intents.ts';
-import type { SearchEntry } from '../../src/site/site-search/search-entry.ts';
+import { intents } from '../../src/site/search/intents.ts';
+import type { SearchEntry } from '../../src/site/search/search-entry.ts';
 import { routes } from '../../test/route-table.ts';
 import { writeGenerated } from './write-generated.ts';
 
@@ -93,5 +93,5 @@ function entriesOf(language: Language): SearchEntry[] {
 
 for (const language of languages) {
   const lines = entriesOf(language).map((entry) => JSON.stringify(entry));
-  await writeGenerated(`src/site/site-search/generated/${language}.json`, `[\n${lines.join(',\n')}\n]\n`);
+  await writeGenerated(`src/site/search/generated/${language}.json`, `[\n${lines.join(',\n')}\n]\n`);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useAtom } from 'jotai';
-import { ShortcutDialog } from '../../app/shortcut-dialog.tsx';
+import { ShortcutDialog } from '../../app/search-dialog/shortcut-dialog.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
+import styles from '../../app/search-dialog/search-dialog.module.css';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from '../../ui/search-dialog/search-dialog.module.css';
 import { useColleagues } from '../sub-accounts/use-colleagues.ts';
 import {
   colleagueEntry,

@@ -1,25 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { useSearchFrameTexts } from '../../app/use-search-frame-texts.ts';
+import { SearchFrame } from '../../app/search-dialog/search-frame.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
-import { SearchFrame } from '../../ui/search-dialog/search-frame.tsx';
 import { PaletteResults } from './palette-results.tsx';
 import { useProducts } from './use-products.ts';
 
 /** The command palette: pages, actions, products and colleagues. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['palette']);
-  const texts = useSearchFrameTexts();
   const user = useAtomValue(userAtom);
   const products = useProducts();
   return (
-    <SearchFrame
-      title={t('palette.title')}
-      placeholder={t('palette.placeholder')}
-      {...texts}
-      onClose={onClose}
-    >
+    <SearchFrame title={t('palette.title')} placeholder={t('palette.placeholder')} onClose={onClose}>
       {(query) => (
         <PaletteResults query={query} products={products} isMain={user !== null && isMainAccount(user)} />
       )}

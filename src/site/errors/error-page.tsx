@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { SearchButton } from '../site-search/search-button.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import styles from './error-page.module.css';
 
 /** Optional: without its code the page has none. An unknown language is no part of the address to look for. */

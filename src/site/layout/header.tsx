@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { aliases, paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
-import { SearchButton } from '../site-search/search-button.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Announcement } from '../announcement/announcement.tsx';
-import { SearchHost } from '../site-search/search-host.tsx';
+import { SearchHost } from '../search/search-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './page-frame.module.css';

@@ -9,11 +9,11 @@ import { contentLanguage, type Language, languageOf } from '../../i18n/languages
 import { paths } from '../../paths/paths.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { retryLater } from '../feeds/retry-later.ts';
-import type { SearchEntry } from '../site-search/search-entry.ts';
+import type { SearchEntry } from '../search/search-entry.ts';
 import type { PreviewTexts } from './render-preview.server.ts';
 
 /** The generated index of the site search, which has the cases. */
-const indexFiles = import.meta.glob<SearchEntry[]>('../site-search/generated/*.json', { import: 'default' });
+const indexFiles = import.meta.glob<SearchEntry[]>('../search/generated/*.json', { import: 'default' });
 
 /** The preview image of a public page: `/preview/about.png`, of an article: `/preview/about~news~{id}.png`. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => imageOf(args));
@@ -78,7 +78,7 @@ function articleTexts(list: string, title: string, language: Language): PreviewT
 
 /** A case is a part of the texts of its page. */
 async function caseTexts(path: string, language: Language): Promise<PreviewTexts | undefined> {
-  const entries = await indexFiles[`../site-search/generated/${language}.json`]?.();
+  const entries = await indexFiles[`../search/generated/${language}.json`]?.();
   const entry = entries?.find((each) => each.path === path);
   return entry && { section: entry.text, headline: entry.title, fallback: entry.title };
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Language } from '../i18n/languages.ts';
-import { useLanguage } from '../i18n/use-language.ts';
-import { ProgressLine } from '../ui/progress/progress-bar.tsx';
-import { isSearchShortcut } from '../ui/search-dialog/search-shortcut.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { ProgressLine } from '../../ui/progress/progress-bar.tsx';
+import { isSearchShortcut } from './search-shortcut.ts';
 
 /** A dialog whose code loads on first use. */
 export type DialogComponent = ComponentType<{ onClose: () => void }>;

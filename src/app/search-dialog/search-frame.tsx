@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../button.tsx';
-import { SearchIcon } from '../icons.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './search-dialog.module.css';
 import { searchShortcut } from './search-shortcut.ts';
 
@@ -20,16 +21,14 @@ const steps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 interface SearchFrameProps {
   title: string;
   placeholder: string;
-  closeLabel: string;
-  /** The effects of the keys. */
-  keys: { move: string; open: string; close: string; search: string };
   onClose: () => void;
   /** Renders the results of a query. They are links inside an element with `data-results`. */
   children: (query: string) => ReactNode;
 }
 
 /** A search dialog. Arrow keys move between the field and the results. */
-export function SearchFrame({ title, placeholder, closeLabel, keys, onClose, children }: SearchFrameProps) {
+export function SearchFrame({ title, placeholder, onClose, children }: SearchFrameProps) {
+  const { t } = useTranslation(['search']);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
@@ -118,7 +117,7 @@ export function SearchFrame({ title, placeholder, closeLabel, keys, onClose, chi
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
             <Button kind="chip" onClick={onClose}>
-              {closeLabel}
+              {t('search.close')}
             </Button>
           </form>
         </search>
@@ -126,16 +125,16 @@ export function SearchFrame({ title, placeholder, closeLabel, keys, onClose, chi
         <p className={styles.keys} aria-hidden="true">
           <span>
             <kbd>↑</kbd>
-            <kbd>↓</kbd> {keys.move}
+            <kbd>↓</kbd> {t('search.keys.move')}
           </span>
           <span>
-            <kbd>Enter</kbd> {keys.open}
+            <kbd>Enter</kbd> {t('search.keys.open')}
           </span>
           <span>
-            <kbd>Esc</kbd> {keys.close}
+            <kbd>Esc</kbd> {t('search.keys.close')}
           </span>
           <span>
-            <kbd>{searchShortcut()}</kbd> {keys.search}
+            <kbd>{searchShortcut()}</kbd> {t('search.keys.search')}
           </span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { ShortcutDialog } from '../../app/shortcut-dialog.tsx';
+import { ShortcutDialog } from '../../app/search-dialog/shortcut-dialog.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

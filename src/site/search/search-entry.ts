@@ -1,4 +1,4 @@
-import type { SearchFields } from '../search/text-search.ts';
+import type { SearchFields } from './text-search.ts';
 
 export type EntryKind = 'page' | 'question' | 'case' | 'article';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { searchItems } from '../search/text-search.ts';
 import en from './generated/en.json' with { type: 'json' };
 import zh from './generated/zh.json' with { type: 'json' };
 import { fieldsOf, type SearchEntry } from './search-entry.ts';
+import { searchItems } from './text-search.ts';
 
 const best = (index: readonly object[], query: string) =>
   searchItems(index.filter(isEntry), query, fieldsOf).map(({ path }) => path);

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
+import styles from '../../app/search-dialog/search-dialog.module.css';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from '../../ui/search-dialog/search-dialog.module.css';
-import { searchItems } from '../search/text-search.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { type EntryKind, fieldsOf, type SearchEntry } from './search-entry.ts';
+import { searchItems } from './text-search.ts';
 import type { Part } from './use-entries.ts';
 
 /** The maximum number of results of one kind. */
