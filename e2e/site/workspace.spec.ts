@@ -58,7 +58,6 @@ test.describe('with motion', () => {
     await open(paths.home());
     const demo = page.getByRole('figure', { name: t('workspace.company') });
     const pause = demo.getByRole('button', { name: t('workspace.tour.pause') });
-    await demo.scrollIntoViewIfNeeded();
     await expect(pause).toBeVisible();
     const height = await demo.evaluate((element) => element.clientHeight);
     await page.clock.runFor(tourMs);

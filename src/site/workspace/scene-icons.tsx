@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import type { SceneName } from './workspace-frame.tsx';
+import type { SceneName } from './scenes/scene.ts';
 
 const icon = (path: string) =>
   function SceneIcon() {

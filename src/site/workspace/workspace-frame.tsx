@@ -2,6 +2,7 @@ import { type ComponentType, useId, useMemo, useRef, useState } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { responses } from './data/responses.ts';
 import { sceneIcons } from './scene-icons.tsx';
@@ -10,7 +11,7 @@ import { CommentsScene } from './scenes/comments-scene.tsx';
 import { DashboardScene } from './scenes/dashboard-scene.tsx';
 import { EditorScene } from './scenes/editor-scene.tsx';
 import { PanelScene } from './scenes/panel-scene.tsx';
-import type { Answer, SceneProps } from './scenes/scene.ts';
+import type { Answer, AppScene, SceneName, SceneProps } from './scenes/scene.ts';
 import { TeamsScene } from './scenes/teams-scene.tsx';
 import { TicketsScene } from './scenes/tickets-scene.tsx';
 import { useTour } from './use-tour.ts';
@@ -23,12 +24,7 @@ const appScenes = {
   editor: EditorScene,
   panel: PanelScene,
   teams: TeamsScene,
-} as const satisfies Record<string, ComponentType<SceneProps>>;
-
-export type AppScene = keyof typeof appScenes;
-
-/** A view. `answer` is the phone of a customer: beside the others where there is room. */
-export type SceneName = 'answer' | AppScene;
+} as const satisfies Record<AppScene, ComponentType<SceneProps>>;
 
 export interface WorkspaceFrameProps {
   /** The views in the order of their buttons. */
@@ -86,9 +82,9 @@ export function WorkspaceFrame({
           <small>{c.note}</small>
         </span>
         {tour.control && (
-          <button type="button" className={styles.quiet} data-tour="" onClick={tour.control.act}>
+          <Button kind="outline" small data-tour="" onClick={tour.control.act}>
             {c.tour[tour.control.label]}
-          </button>
+          </Button>
         )}
         {!isGuide && (
           <LocalizedLink to={paths.experience()} className={styles.guided}>

@@ -22,7 +22,7 @@ const Still = staticComponent<WorkspaceFrameProps>(loadFrame, [styles]);
 export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' | 'isGuide'>) {
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<{ frame: Frame }>();
+  const [Live, setLive] = useState<{ frame: Frame; hadFocus: boolean }>();
 
   useEffect(() => {
     const { current } = element;
@@ -32,7 +32,7 @@ export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' 
       observer?.disconnect();
       // A failure leaves the still, which the page can do without.
       Promise.all([loadFrame(), loadTranslate(language, 'workspace')]).then(
-        ([frame]) => isWanted && setLive({ frame }),
+        ([frame]) => isWanted && setLive({ frame, hadFocus: current.contains(document.activeElement) }),
         (error: unknown) => console.warn(error),
       );
     };
@@ -44,6 +44,11 @@ export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' 
       observer?.disconnect();
     };
   }, [language]);
+
+  // Only the link of a still can have the focus, which goes to the same link of the live one.
+  useEffect(() => {
+    if (Live?.hadFocus) element.current?.querySelector('a')?.focus();
+  }, [Live]);
 
   return <div ref={element}>{Live ? <Live.frame {...props} isLive /> : <Still {...props} />}</div>;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
+import { Button } from '../../../ui/button.tsx';
 import { reasons } from '../data/responses.ts';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
@@ -20,14 +21,14 @@ export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }:
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
       <div role="group" aria-labelledby={`${id}-score`} className={styles.scores}>
         {scores.map((each) => (
-          <button
+          <Button
             key={each}
-            type="button"
+            kind="chip"
             aria-pressed={each === score}
             onClick={() => setAnswer({ score: each, reason })}
           >
             {each}
-          </button>
+          </Button>
         ))}
       </div>
       <p className={styles.ends}>
@@ -41,15 +42,15 @@ export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }:
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
         <div role="group" aria-labelledby={`${id}-reason`} className={styles.options}>
           {reasons.map((each) => (
-            <button
+            <Button
               key={each}
-              type="button"
+              kind="chip"
               aria-pressed={each === reason}
               disabled={score === undefined}
               onClick={() => setAnswer({ score, reason: each })}
             >
               {c.reason[each]}
-            </button>
+            </Button>
           ))}
         </div>
       </div>
@@ -57,9 +58,9 @@ export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }:
         {isComplete ? c.answer.thanks : c.answer.hint}
       </p>
       {isComplete && (
-        <button type="button" className={styles.main} data-next="" onClick={() => openScene('dashboard')}>
+        <Button kind="primary" small data-next="" onClick={() => openScene('dashboard')}>
           {c.answer.next}
-        </button>
+        </Button>
       )}
     </div>
   );

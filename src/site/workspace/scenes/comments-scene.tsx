@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { comments, sentiments, type Tag, tags } from '../data/comments.ts';
 import { Stack } from '../parts.tsx';
 import styles from '../workspace.module.css';
@@ -21,10 +22,10 @@ export function CommentsScene() {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
       <div role="group" aria-label={c.comments.filter} className={styles.chips}>
         {all.map((each) => (
-          <button key={each ?? ''} type="button" aria-pressed={each === tag} onClick={() => setTag(each)}>
+          <Button key={each ?? ''} kind="chip" aria-pressed={each === tag} onClick={() => setTag(each)}>
             <span>{each ? c.comments.tag[each] : c.comments.all}</span>{' '}
             <b>{each ? comments.filter((comment) => comment.tags.includes(each)).length : comments.length}</b>
-          </button>
+          </Button>
         ))}
       </div>
       <div className={styles.legend}>

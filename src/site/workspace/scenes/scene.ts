@@ -1,5 +1,11 @@
 import type { Reason, Response } from '../data/responses.ts';
 
+/** The views of the team. */
+export type AppScene = 'dashboard' | 'tickets' | 'comments' | 'editor' | 'panel' | 'teams';
+
+/** A view. `answer` is the phone of a customer: beside the others where there is room. */
+export type SceneName = 'answer' | AppScene;
+
 /** What the visitor answered so far. */
 export interface Answer {
   score?: number;

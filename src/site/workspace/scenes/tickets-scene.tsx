@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { comments } from '../data/comments.ts';
 import { alertLimit, type Reason, type Store, type Touchpoint } from '../data/responses.ts';
 import styles from '../workspace.module.css';
@@ -97,13 +98,13 @@ export function TicketsScene({ answer: { score, reason } }: SceneProps) {
             <li data-done={reached > 1 ? '' : undefined}>{c.tickets.closeDone}</li>
           </ol>
           {reached < 2 && (
-            <button
-              type="button"
-              className={styles.main}
+            <Button
+              kind="primary"
+              small
               onClick={() => setProgress({ ...progress, [ticket.id]: states[reached + 1] ?? 'closed' })}
             >
               {reached === 0 ? c.tickets.call : c.tickets.close}
-            </button>
+            </Button>
           )}
         </div>
       )}
