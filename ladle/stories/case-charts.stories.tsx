@@ -1,7 +1,8 @@
+import texts from '../../locales/en/caseStudy.json';
+import { caseIds } from '../../src/paths/case-ids.ts';
 import { CaseFigure } from '../../src/site/case-studies/case-figure.tsx';
 import { CaseList } from '../../src/site/case-studies/case-list.tsx';
-import { cases } from '../../src/site/case-studies/cases.ts';
 
-export const Cards = () => <CaseList cases={cases} path="/case" />;
+export const Cards = () => <CaseList ids={caseIds} path="/case" />;
 
-export const Figures = () => cases.map((study) => <CaseFigure key={study.id} study={study} />);
+export const Figures = () => caseIds.map((id) => <CaseFigure key={id} id={id} {...texts.item[id].chart} />);

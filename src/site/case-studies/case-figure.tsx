@@ -1,35 +1,32 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { CaseId } from '../../paths/case-ids.ts';
+import { Chart } from '../../ui/charts/chart.tsx';
+import type { Labels } from '../../ui/charts/chart-spec.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import styles from '../charts/chart-figure.module.css';
-import { ChartPicture } from '../charts/chart-picture.tsx';
-import { DataTable } from '../charts/data-table.tsx';
 import { caseCharts } from './case-charts.ts';
-import type { CaseStudy } from './cases.ts';
+import styles from './case-figure.module.css';
 
-interface CaseFigureProps {
-  study: CaseStudy;
+export interface CaseFigureProps {
+  id: CaseId;
+  title: string;
+  /** Sample size, period and scale of the chart. */
+  base: string;
+  labels: Labels;
 }
 
 /** The chart of a case with its title, its base, and its numbers as a table. */
-export function CaseFigure({ study }: CaseFigureProps) {
-  const { t } = useTranslation(['caseStudies', 'caseStudy']);
-  const chart = caseCharts[study.id];
-  const words = t(study.chartWords);
-  const title = t(study.chartTitle);
+export function CaseFigure({ id, title, base, labels }: CaseFigureProps) {
+  const { t } = useTranslation(['caseStudy']);
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <p className={styles.eyebrow}>
-          {t('caseStudy.chart')}
-          <span>{t('caseStudies.sampleData')}</span>
-        </p>
+        <p className={styles.eyebrow}>{t('caseStudy.chart')}</p>
         <Phrases as="h2">{title}</Phrases>
       </figcaption>
-      <ChartPicture chart={chart} words={words} shape="responsive" />
+      <Chart {...caseCharts[id]} labels={labels} title={title} tableLabel={t('caseStudy.table')} />
       <Phrases as="p" className={styles.base}>
-        {t(study.chartBase)}
+        {base}
       </Phrases>
-      <DataTable chart={chart} words={words} label={t('caseStudy.table')} caption={title} />
     </figure>
   );
 }

@@ -3,11 +3,18 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
-import type { CaseDetails } from './case-details.ts';
+import type { Use } from './case-facts.ts';
 import styles from './case-results.module.css';
 
+interface CaseResultsProps {
+  found: readonly string[];
+  changed: readonly string[];
+  steps: readonly string[];
+  uses: readonly Use[];
+}
+
 /** What a case found and changed, and how it was done. */
-export function CaseResults({ details: { found, changed, steps, uses } }: { details: CaseDetails }) {
+export function CaseResults({ found, changed, steps, uses }: CaseResultsProps) {
   const { t } = useTranslation(['caseStudy', 'site']);
   return (
     <>
@@ -16,9 +23,9 @@ export function CaseResults({ details: { found, changed, steps, uses } }: { deta
           <div>
             <h2>{t('caseStudy.found')}</h2>
             <ol className={styles.found}>
-              {found.map((key) => (
-                <li key={key}>
-                  <Phrases as="span">{t(key)}</Phrases>
+              {found.map((text) => (
+                <li key={text}>
+                  <Phrases as="span">{text}</Phrases>
                 </li>
               ))}
             </ol>
@@ -26,10 +33,10 @@ export function CaseResults({ details: { found, changed, steps, uses } }: { deta
           <div>
             <h2>{t('caseStudy.changed')}</h2>
             <ul className={styles.changed}>
-              {changed.map((key) => (
-                <li key={key}>
+              {changed.map((text) => (
+                <li key={text}>
                   <CheckIcon />
-                  <Phrases as="span">{t(key)}</Phrases>
+                  <Phrases as="span">{text}</Phrases>
                 </li>
               ))}
             </ul>
@@ -38,9 +45,9 @@ export function CaseResults({ details: { found, changed, steps, uses } }: { deta
       </section>
       <Section title={t('caseStudy.steps')}>
         <ol className={styles.steps}>
-          {steps.map((key) => (
-            <li key={key}>
-              <Phrases as="span">{t(key)}</Phrases>
+          {steps.map((text) => (
+            <li key={text}>
+              <Phrases as="span">{text}</Phrases>
             </li>
           ))}
         </ol>

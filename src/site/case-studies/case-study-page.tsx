@@ -4,9 +4,9 @@ import { useListOrigin } from '../../app/list-origin.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { htmlLanguage } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { isCaseId } from '../../paths/case-ids.ts';
+import { type CaseId, caseIds, isCaseId } from '../../paths/case-ids.ts';
 import { paths } from '../../paths/paths.ts';
 import { BackIcon } from '../../ui/back-icon.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -16,13 +16,10 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { SiblingLinks } from '../sections/sibling-links.tsx';
 import { StructuredData, useAbsolute } from '../seo/structured-data.tsx';
 import { usePublisher } from '../seo/use-publisher.ts';
-import { caseDetails } from './case-details.ts';
-import { CaseFacts } from './case-facts.tsx';
+import { caseFacts } from './case-facts.ts';
 import { CaseResults } from './case-results.tsx';
 import styles from './case-study-page.module.css';
-import { type CaseStudy, cases } from './cases.ts';
-import { ResultLines } from './result-lines.tsx';
-import { loadCaseFigure, StaticCaseFigure } from './static-charts.ts';
+import { loadCaseFigure, StaticCaseFigure } from './static-case-figure.ts';
 
 /** Responds with 404 for an unknown id. */
 function load({ params }: LoaderFunctionArgs): null {
@@ -43,99 +40,110 @@ export const handle: PageHandle = { namespaces: ['caseStudies', 'caseStudy'] };
 
 export default function CaseStudyPage() {
   const { id } = useParams();
-  const index = cases.findIndex((study) => study.id === id);
-  const study = cases[index];
-  return (
-    study && (
-      <Content
-        key={study.id}
-        study={study}
-        previous={cases.at(index - 1)}
-        next={cases[(index + 1) % cases.length]}
-      />
-    )
-  );
+  return isCaseId(id) && <Content key={id} id={id} />;
 }
 
-interface ContentProps {
-  study: CaseStudy;
-  previous: CaseStudy | undefined;
-  next: CaseStudy | undefined;
-}
-
-function Content({ study, previous, next }: ContentProps) {
-  const { t } = useTranslation(['caseStudies', 'caseStudy']);
+function Content({ id }: { id: CaseId }) {
+  const list = useContent('caseStudies');
+  const c = useContent('caseStudy');
   const language = useLanguage();
   const absolute = useAbsolute();
   const publisher = usePublisher();
   const origin = useListOrigin();
-  const list = origin?.path ?? paths.caseStudies();
-  const listState = origin && { scrollKey: origin.scrollKey };
-  const details = caseDetails[study.id];
-  const path = paths.caseStudy(study.id);
-  const sibling = (of: CaseStudy | undefined, label: string) =>
-    of && { label, title: t(of.finding), to: paths.caseStudy(of.id) };
+  const { topic, finding, question, results } = list.item[id];
+  const study = c.item[id];
+  const parent = {
+    name: list.hero.eyebrow,
+    path: origin?.path ?? paths.caseStudies(),
+    state: origin && { scrollKey: origin.scrollKey },
+  };
+  const facts = [
+    { name: c.sample, text: study.sample },
+    { name: c.time, text: study.time },
+    { name: c.instruments, text: study.instruments },
+  ];
+  const sibling = (step: 1 | -1, label: string) => {
+    const to = caseIds.at((caseIds.indexOf(id) + step) % caseIds.length) ?? id;
+    return { label, title: list.item[to].finding, to: paths.caseStudy(to) };
+  };
   return (
     <>
-      <SeoMeta title={t(details.metaTitle)} description={t(details.metaDescription)} type="article" />
+      <SeoMeta {...study.meta} type="article" />
       <StructuredData
         data={
           import.meta.env.SSR && {
             '@context': 'https://schema.org',
             '@type': 'Article',
-            headline: t(study.finding),
-            description: t(details.metaDescription),
+            headline: finding,
+            description: study.meta.description,
             inLanguage: htmlLanguage(language),
-            mainEntityOfPage: absolute(path),
+            mainEntityOfPage: absolute(paths.caseStudy(id)),
             publisher,
           }
         }
       />
       <div className={styles.head}>
         <PageHero
-          eyebrow={t(study.topic)}
-          parent={{ name: t('caseStudies.hero.eyebrow'), path: list, state: listState }}
-          name={t(study.finding)}
-          title={t(study.finding)}
-          lead={t(study.question)}
-          actions={<span className={styles.notice}>{t('caseStudy.notice')}</span>}
-          picture={<ResultLines words={t(details.results)} label={t('caseStudy.results')} size="large" />}
+          eyebrow={topic}
+          parent={parent}
+          name={finding}
+          title={finding}
+          lead={question}
+          actions={<span className={styles.notice}>{c.notice}</span>}
+          picture={
+            <dl className={styles.numbers} aria-label={c.results}>
+              {results.map(({ figure, text }) => (
+                <div key={text}>
+                  <Phrases as="dt">{text}</Phrases>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </dl>
+          }
         />
       </div>
       <div className={styles.evidence}>
         <section className={styles.background} aria-labelledby="background">
-          <h2 id="background">{t('caseStudy.background')}</h2>
-          <Phrases as="p">{t(details.background)}</Phrases>
+          <h2 id="background">{c.background}</h2>
+          <Phrases as="p">{study.background}</Phrases>
         </section>
-        <StaticCaseFigure study={study} />
+        <StaticCaseFigure id={id} {...study.chart} />
         <section className={styles.reading} aria-labelledby="reading">
-          <h3 id="reading">{t('caseStudy.read')}</h3>
-          <Phrases as="p">{t(details.reading)}</Phrases>
+          <h3 id="reading">{c.read}</h3>
+          <Phrases as="p">{study.reading}</Phrases>
         </section>
-        <CaseFacts study={study} />
+        <section aria-label={c.facts}>
+          <dl className={styles.facts}>
+            {facts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <Phrases as="dd">{text}</Phrases>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
-      <CaseResults details={details} />
+      <CaseResults {...study} uses={caseFacts[id].uses} />
       <CallToAction
-        title={t('caseStudy.closing.title')}
-        text={t('caseStudy.closing.text')}
+        {...c.closing}
         actions={
           <>
-            <ActionLink to={paths.apply(details.topic)}>{t('caseStudy.apply')}</ActionLink>
+            <ActionLink to={paths.apply(caseFacts[id].topic)}>{c.apply}</ActionLink>
             <ActionLink to={paths.contact()} kind="secondary">
-              {t('caseStudy.talk')}
+              {c.talk}
             </ActionLink>
           </>
         }
       />
       <div className={styles.onward}>
-        <LocalizedLink to={list} state={listState} className={styles.back}>
+        <LocalizedLink to={parent.path} state={parent.state} className={styles.back}>
           <BackIcon />
-          {t('caseStudy.back')}
+          {c.back}
         </LocalizedLink>
         <SiblingLinks
-          label={t('caseStudy.siblings')}
-          previous={sibling(previous, t('caseStudy.previous'))}
-          next={sibling(next, t('caseStudy.next'))}
+          label={c.siblings}
+          previous={sibling(-1, c.previous)}
+          next={sibling(1, c.next)}
           state={origin && { listOrigin: origin }}
         />
       </div>

@@ -10,8 +10,10 @@ import {
   textOf,
 } from './chart-spec.ts';
 
-const height = 32;
-const middle = height / 2;
+const barHeight = 24;
+
+/** A few rows have more space than many. */
+const heightOf = ({ rows, y }: LabelledChart) => (rows.length > 6 || y?.isBeside ? 32 : 40);
 
 const numberOf = (row: Row, field: string) => Number(row[field] ?? Number.NaN);
 
@@ -20,6 +22,7 @@ export function RowChart(chart: LabelledChart) {
   const { marks, rows, labels, x, y = {} } = chart;
   const ends = marks.flatMap((mark) => (mark.mark === 'text' ? [mark.text] : []));
   const scale = percentScale(x?.domain ?? [0, 100]);
+  const height = heightOf(chart);
   return (
     <div
       className={styles.rows}
@@ -92,6 +95,7 @@ interface RowMarksProps {
 function RowMarks({ row, chart, scale }: RowMarksProps) {
   const { marks, x } = chart;
   const dots = marks.flatMap((mark) => (mark.mark === 'dot' ? [numberOf(row, mark.x)] : []));
+  const middle = heightOf(chart) / 2;
   const [low, high] = x?.domain ?? [0, 100];
   let stacked = low;
   const units = (from: number, to: number, role?: Role) =>
@@ -116,7 +120,13 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
       const share = scale(stacked) - scale(start);
       return (
         <Fragment key={mark.x}>
-          <rect x={`${scale(start)}%`} y="4" width={`${share}%`} height={height - 8} data-role={role} />
+          <rect
+            x={`${scale(start)}%`}
+            y={middle - barHeight / 2}
+            width={`${share}%`}
+            height={barHeight}
+            data-role={role}
+          />
           {mark.isLabelled && share >= 6 && (
             <text
               className={styles.inside}
