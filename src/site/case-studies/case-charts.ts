@@ -34,7 +34,7 @@ const bridgedSeries = {
     { mark: 'lineY', y: 'raw', stroke: 'group-2' },
     { mark: 'lineY', y: 'door', stroke: 'group-1' },
   ],
-  x: { field: 'year', ticks: ['2015', '2018', '2021', '2024', '2026'] },
+  x: { field: 'year', ticks: ['2015', '2018', '2021', '2024'] },
   y: { domain: [40, 72], ticks: [40, 50, 60, 70], format: '#%' },
   rows: [
     { year: '2015', door: 46 },
@@ -116,7 +116,7 @@ const impactMap = {
   y: { domain: [0, 40], ticks: [0, 10, 20, 30, 40], format: '#%', label: 'impact' },
   rows: [
     { stage: 'updates', satisfied: 38, impact: 34, side: 'right', tone: 'alert' },
-    { stage: 'explanation', satisfied: 52, impact: 19, side: 'left', tone: 'muted' },
+    { stage: 'explanation', satisfied: 52, impact: 19, side: 'top', tone: 'muted' },
     { stage: 'assessment', satisfied: 70, impact: 18, side: 'right', tone: 'muted' },
     { stage: 'documents', satisfied: 60, impact: 12, side: 'left', tone: 'muted' },
     { stage: 'payout', satisfied: 84, impact: 11, side: 'left', tone: 'muted' },

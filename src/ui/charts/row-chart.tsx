@@ -46,7 +46,7 @@ export function RowChart(chart: LabelledChart) {
         return (
           <Fragment key={name}>
             <span className={styles.name} data-quiet={isQuiet}>
-              {name}
+              <span>{name}</span>
               {y.detail && <small>{formatValue(numberOf(row, y.detail), y.format)}</small>}
             </span>
             <svg aria-hidden="true" width="100%" height={height}>
