@@ -21,7 +21,7 @@ export const findWrongMarks = (page: Page) =>
         const share = (100 * bar.width.baseVal.value) / Number(bar.dataset.of);
         if (!isNear(share, Number(bar.dataset.value))) wrong.push(`share ${bar.dataset.value}`);
       }
-      for (const line of figure.querySelectorAll('polyline')) {
+      for (const line of figure.querySelectorAll<SVGPolylineElement>('polyline[data-values]')) {
         const values = numbers(line.getAttribute('data-values'));
         const heights = [...line.points].map(({ y }) => y);
         const low = Math.min(...values);

@@ -64,10 +64,12 @@ const findLabelProblems = (page: Page) =>
       const next = svg.nextElementSibling;
       const composition =
         next instanceof SVGSVGElement && next.matches('[data-composition]') ? next : undefined;
+      // The texts of a chart extend beyond its marks.
+      const container = getComputedStyle(svg).overflow === 'visible' && svg.closest('figure, li');
       // The parts of the drawing that the page shows.
       const frames = composition?.checkVisibility()
         ? [...composition.querySelectorAll('svg')].map((part) => boxOf(part.viewBox.baseVal))
-        : [boxOf(frameOf(svg))];
+        : [container ? boxIn(container) : boxOf(frameOf(svg))];
       const scale = scaleOf(composition?.checkVisibility() ? composition : svg);
 
       // A circle covers the square inside it.

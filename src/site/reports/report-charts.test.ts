@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readTexts } from '../../../locales/read-texts.ts';
 import { translateTo } from '../../../test/translate.ts';
-import { quarterlyChoice, themeChanges, touchpointNps } from './report-charts.ts';
+import { memberThemes, priceCurves, quarterlyChoice, themeChanges, touchpointNps } from './report-charts.ts';
 
 const languages = ['zh', 'en'] as const;
 
@@ -13,6 +14,26 @@ test('the NPS of a touchpoint is its promoters minus its detractors', { tags: ['
 
 test('a change of a theme is the difference of its shares', { tags: ['R2.57'] }, () => {
   for (const { before, now, change } of themeChanges.rows) expect(change).toBe(now - before);
+});
+
+test.each(languages)('the columns and the names of the reports have labels in %s', (language) => {
+  const texts = readTexts(language);
+  const keysOf = {
+    brand: Object.keys(quarterlyChoice.columns),
+    productExperience: Object.keys(priceCurves.columns),
+    serviceExperience: [
+      ...Object.keys(touchpointNps.columns),
+      ...touchpointNps.rows.map(({ touchpoint }) => touchpoint),
+    ],
+    employeeExperience: [
+      ...Object.keys(themeChanges.columns),
+      ...themeChanges.rows.map(({ theme }) => theme),
+    ],
+    bbs: [...Object.keys(memberThemes.columns), ...memberThemes.rows.map(({ theme }) => theme)],
+  };
+  for (const [namespace, keys] of Object.entries(keysOf))
+    for (const key of keys)
+      expect(texts.get(`${namespace}.extract.labels.${key}`), `${namespace} ${key}`).toBeTypeOf('string');
 });
 
 for (const language of languages) {

@@ -42,7 +42,7 @@ export const priceCurves = {
       side: 'side',
       // Where two curves cross: the ends of the accepted range, and the least resistance in it.
       rows: [
-        { price: 51, share: 29.5, side: 'top' },
+        { price: 51, share: 29.5, side: 'right' },
         { price: 59, share: 17.6, side: 'bottom' },
         { price: 66, share: 30.9, side: 'right' },
       ],
