@@ -90,7 +90,8 @@ export interface TextValues {
   'form.reacquire': { seconds: string | number };
   'form.count': { count: number; max: string | number };
   'form.steps.label': { count: number; step: string | number };
-  'introduceHear.sample.day': { day: string | number };
+  'introduceHear.sample.threshold': { threshold: string | number };
+  'introduceHear.sample.day': { accounts: string | number; day: string | number; posts: string | number };
   'join.found': { count: number };
   'join.job.headcount': { count: number };
   'join.job.applyHint': { email: string | number };
@@ -136,7 +137,6 @@ export interface TextValues {
   'security.summary.more': { name: string | number };
   'security.path.services.facts': { location: string | number };
   'security.reviewed': { date: string | number };
-  'service.join.figure.days': { measured: string | number; stated: string | number };
   'session.interrupted.text': { action: string | number };
   'subAccount.list.seats': { limit: string | number; used: string | number };
   'subAccount.list.noMatch': { keyword: string | number };

@@ -42,7 +42,7 @@ export function DataExtract({ name, title, lead, note, codebook, texts }: DataEx
   const codes = columns.map((column) => codebook[sameCodes[column] ?? column]?.codes);
   const isNamed = columns.map((column, index) => Boolean(codes[index]) || column === 'text');
   return (
-    <Section title={title ?? t('dataExtract.title')} lead={lead}>
+    <Section title={title ?? t('dataExtract.title')} lead={lead} tone="sunken">
       <p className={styles.file}>
         <a
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([columns, ...table]))}`}

@@ -20,13 +20,12 @@ interface DataServiceProps<Name extends ExtractName> {
     codebook: Record<ColumnOf<Name>, Meaning>;
     texts?: readonly string[];
   };
-  /** How the data comes about, and what can be trusted. */
-  method: { title: string; lead: string; blocks: readonly { title: string; text: string }[] };
+  /** How the data comes about, and what can be trusted; or else `children` say it. */
+  method?: { title: string; lead: string; blocks: readonly { title: string; text: string }[] };
   /** With an action the page asks for an application, without one for a quote. */
   closing: { title: string; text: string; action?: string };
   /** Below the hero. */
   figures?: ReactNode;
-  /** Before the end of the page. */
   children?: ReactNode;
 }
 
@@ -52,7 +51,7 @@ export function DataService<Name extends ExtractName>({
       />
       {figures}
       <StaticExtract name={file} {...extract} />
-      <FeatureBand {...method} />
+      {method && <FeatureBand {...method} />}
       {children}
       <CallToAction {...closing} actions={action ? <ApplyActions topic="data" label={action} /> : quote} />
     </>

@@ -13,7 +13,7 @@ export default function SuperPanelPage() {
   return (
     <>
       <SeoMeta {...c.meta} />
-      <DataService file="panel" hero={c.hero} extract={c.extract} method={c.method} closing={c.closing}>
+      <DataService file="panel" hero={c.hero} extract={c.extract} closing={c.closing}>
         <Comparison kind="compact" {...c.compare}>
           <p>
             <ActionLink to={paths.dataService('sample')} kind="secondary">

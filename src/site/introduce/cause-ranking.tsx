@@ -5,7 +5,7 @@ import figures from '../charts/figure-table.module.css';
 import { decimal, percent, signed } from '../work-sample/format.ts';
 import { RateBar } from '../work-sample/rate-bar.tsx';
 import styles from '../work-sample/work-sample.module.css';
-import { WorkSample } from '../work-sample/work-sample.tsx';
+import { SampleFigures, WorkSample } from '../work-sample/work-sample.tsx';
 import { causes, comments, largestGain } from './logs.ts';
 
 /** The causes of low ratings by their effect on the overall rating. */
@@ -14,16 +14,12 @@ export function CauseRanking() {
   const sample = c.sample;
   return (
     <WorkSample title={sample.title} note={sample.note}>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{sample.comments}</dt>
-          <dd>{formatNumber(comments.count)}</dd>
-        </div>
-        <div>
-          <dt>{sample.overall}</dt>
-          <dd>{decimal(comments.mean)}</dd>
-        </div>
-      </dl>
+      <SampleFigures
+        figures={[
+          { name: sample.comments, value: formatNumber(comments.count) },
+          { name: sample.overall, value: decimal(comments.mean) },
+        ]}
+      />
       <table className={`${figures.table} ${styles.table}`}>
         <ColumnHeads names={sample.columns} />
         <tbody>

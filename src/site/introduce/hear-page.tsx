@@ -2,6 +2,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 
+import chart from '../../ui/charts/chart.module.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 
 import styles from '../work-sample/work-sample.module.css';
@@ -11,7 +12,7 @@ export const handle: PageHandle = { namespaces: ['introduceHear', 'method', 'wor
 
 const ListeningLog = staticComponent(
   async () => (await import('./listening-log.tsx')).ListeningLog,
-  [styles],
+  [chart, styles],
 );
 
 export default function HearPage() {

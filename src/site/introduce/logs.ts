@@ -1,5 +1,7 @@
 /** The data of the logs and what is computed from it. All of it is invented for demonstration. */
+import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
 import { differenceOf } from '../resources/sample-sizes.ts';
+import { minutes } from '../work-sample/format.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]) => sum(values) / values.length;
@@ -11,7 +13,7 @@ const median = (values: readonly number[]) => {
 };
 
 /** Twelve people start a new device: seconds for unpacking, setting up, connecting, and the first use. */
-export const sessions = [
+const sessions = [
   [48, 70, 52, 96],
   [61, 84, 246, 88],
   [39, 66, 61, 120],
@@ -29,9 +31,8 @@ export const sessions = [
 /** Connecting for longer is stuck, in seconds. */
 const stuckAfter = 120;
 
-export const isStuck = ([, , connecting]: (typeof sessions)[number]) => connecting > stuckAfter;
-export const secondsOf = (session: (typeof sessions)[number]) => sum(session);
-export const longestSession = Math.max(...sessions.map(secondsOf));
+const isStuck = ([, , connecting]: (typeof sessions)[number]) => connecting > stuckAfter;
+const secondsOf = (session: (typeof sessions)[number]) => sum(session);
 
 export const observation = {
   people: sessions.length,
@@ -39,6 +40,29 @@ export const observation = {
   /** The whole session of those who did not get stuck, and of those who did. */
   medianSmoothSeconds: median(sessions.filter((session) => !isStuck(session)).map(secondsOf)),
   medianStuckSeconds: median(sessions.filter(isStuck).map(secondsOf)),
+};
+
+/** The sessions: a strip of phases for each person. */
+export const observationChart: ChartSpec = {
+  marks: [
+    { mark: 'barX', x: 'unpack', fill: 'group-1' },
+    { mark: 'barX', x: 'setUp', fill: 'muted' },
+    { mark: 'barX', x: 'connect', fill: 'alert' },
+    { mark: 'barX', x: 'use', fill: 'own' },
+    { mark: 'text', text: 'total' },
+  ],
+  x: { domain: [0, Math.max(...sessions.map(secondsOf))] },
+  y: { field: 'person', strong: 'isStuck', isBeside: true },
+  rows: sessions.map((session, index) => ({
+    person: `P${String(index + 1).padStart(2, '0')}`,
+    unpack: session[0],
+    setUp: session[1],
+    connect: session[2],
+    use: session[3],
+    total: minutes(secondsOf(session)),
+    isStuck: isStuck(session) ? 1 : undefined,
+  })),
+  columns: { person: '#', unpack: '#', setUp: '#', connect: '#', use: '#', total: '#' },
 };
 
 /** A topic in public posts, by day: posts, and the accounts that wrote them. */
@@ -76,6 +100,25 @@ export const threshold = mean(baseline) + 3 * deviation;
 export const firstAlert = days.findIndex(([, accounts]) => accounts > threshold);
 /** The day with the most posts. Few accounts wrote them, so there is no alert. */
 export const loudestDay = days.findIndex(([posts]) => posts === Math.max(...days.map(([one]) => one)));
+
+/** The topic by day: the accounts, what they posted beyond one post each, and the threshold. */
+export const listeningChart: ChartSpec = {
+  marks: [
+    { mark: 'barY', y: 'accounts', fill: 'own' },
+    { mark: 'barY', y: 'repeats', fill: 'muted' },
+    { mark: 'ruleY', y: threshold },
+  ],
+  x: { field: 'day', ticks: [1, 7, 14, 21], label: 'day' },
+  y: { domain: [0, 200], ticks: [0, 50, 100, 150, 200] },
+  rows: days.map(([posts, accounts], index) => ({
+    day: index + 1,
+    accounts,
+    repeats: posts - accounts,
+    posts,
+  })),
+  columns: { day: '#', accounts: '#', posts: '#' },
+  height: 230,
+};
 
 /** The same question in two wordings, each asked half of the sample. */
 const wordings = { size: 400, yes: [232, 124] } as const;

@@ -2,6 +2,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
+import chart from '../../ui/charts/chart.module.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 
 import styles from '../work-sample/work-sample.module.css';
@@ -11,7 +12,7 @@ export const handle: PageHandle = { namespaces: ['introduceLook', 'method', 'wor
 
 const ObservationLog = staticComponent(
   async () => (await import('./observation-log.tsx')).ObservationLog,
-  [styles],
+  [chart, styles],
 );
 
 export default function LookPage() {

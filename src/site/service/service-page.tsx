@@ -2,6 +2,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
+import chart from '../../ui/charts/chart.module.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -11,7 +12,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 import sample from '../work-sample/work-sample.module.css';
-import styles from './joined-days.module.css';
 
 export const handle: PageHandle = { namespaces: ['service', 'figures', 'workSample'] };
 
@@ -19,7 +19,7 @@ const services = ['sample', 'super-panel', 'big-data', 'social-data', 'mobile-da
 
 const JoinedDays = staticComponent(
   async () => (await import('./joined-days.tsx')).JoinedDays,
-  [sample, styles],
+  [chart, sample],
 );
 
 export default function ServicePage() {

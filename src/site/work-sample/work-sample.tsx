@@ -37,3 +37,15 @@ export function WorkSample({ title, note, children }: WorkSampleProps) {
     </figure>
   );
 }
+
+/** The figures that a sample adds up to. */
+export const SampleFigures = ({ figures }: { figures: readonly { name: string; value: string }[] }) => (
+  <dl className={styles.figures}>
+    {figures.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
