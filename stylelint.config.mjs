@@ -1,6 +1,6 @@
 /**
- * Reports CSS features that the browsers of `browserslist` in package.json do not all have, and selectors that make each change of the
- * document compute the styles of all of it again. Biome does everything else.
+ * Reports CSS features that the browsers of `browserslist` in package.json do not all have, selectors that make each change of the
+ * document compute the styles of all of it again, and looks that have a sheet of their own. Biome does everything else.
  */
 const withFallback = [
   // src/ui/base.css shows the native controls instead.
@@ -17,6 +17,26 @@ const withFallback = [
 /** `:has()` at an element that is not named, or at the root and not at the end. Custom properties carry its result to descendants. */
 const expensiveHas = [/(^|[\s>+~]):has\(/, /(:root|\bhtml)\S*:has\(.*\)\S*\s+\S/];
 
+/** The looks that only these sheets may have: buttons, fields, and shapes that nobody can press, such as steps and progress. */
+const ownLooks = [
+  'src/ui/{button,notice}.module.css',
+  'src/ui/progress/**',
+  'src/forms/**',
+  'src/site/apply/tip-page.module.css',
+  'src/site/search/search-form.module.css',
+  'src/site/question-library/examples/**',
+  'src/site/quote/summary.module.css',
+  'src/portal/account/account-page.module.css',
+  'src/portal/sub-accounts/file-input.module.css',
+];
+
+/** Not yet on the shared looks and breakpoints. */
+const open = [
+  'src/site/{about,careers,case-studies,charts,data-extract,data-service,experience,home,introduce,product}/**',
+  'src/site/{reports,resources,service,solutions,survey,work-sample}/**',
+  'src/ui/{illustrations,charts}/**',
+];
+
 export default {
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
@@ -28,5 +48,23 @@ export default {
       true,
       { severity: 'error', ignorePartialSupport: true, ignore: withFallback },
     ],
+    'media-feature-name-disallowed-list': [
+      ['width', 'min-width', 'max-width'],
+      { message: 'Use a breakpoint of src/browser/breakpoints.ts, or ask the container' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      { background: ['var(--color-accent)'], border: ['1px solid var(--color-border-strong)'] },
+      { message: 'Use Button or a field of src/forms' },
+    ],
   },
+  overrides: [
+    { files: ownLooks, rules: { 'declaration-property-value-disallowed-list': null } },
+    {
+      files: open,
+      rules: {
+        'declaration-property-value-disallowed-list': null,
+        'media-feature-name-disallowed-list': null,
+      },
+    },
+  ],
 };

@@ -10,6 +10,7 @@ import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
 import { isPassthrough } from './mocks/adapters/is-passthrough.ts';
 import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
+import { namedBreakpoints } from './scripts/build/named-breakpoints.ts';
 import { sourceMaps } from './scripts/build/source-maps.ts';
 import { bundleTexts } from './scripts/dev-server/bundle-texts.ts';
 import { lazyRoutes } from './scripts/dev-server/lazy-routes.ts';
@@ -217,7 +218,7 @@ export default defineConfig(({ command }) => ({
       ],
   // React 19 has the hook that the package adds to older versions. react-i18next imports the package on every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [namedBreakpoints] } },
   // Two watchers read every directory on start: that of the server, and that of the router's compiler.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/build*/**', '**/.react-router/**'] } },
   // Scanned on start: a dependency discovered later would reload the page.

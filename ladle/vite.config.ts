@@ -3,6 +3,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { sampleConfig } from '../mocks/adapters/sample-config.ts';
 import { serviceWorkerFile } from '../mocks/adapters/worker-plugin.ts';
 import { developmentPublicKey } from '../mocks/db/development-keys.ts';
+import { namedBreakpoints } from '../scripts/build/named-breakpoints.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import { qrCodeSvg } from '../src/site/feeds/qr-code-svg.ts';
 
@@ -54,6 +55,7 @@ export default {
   define: { __SAMPLE_CONFIG__: JSON.stringify(config.public) },
   plugins: [serviceWorkerFile(), withoutMswAlias, routeFiles],
   cacheDir: 'node_modules/.vite-ladle',
+  css: { postcss: { plugins: [namedBreakpoints] } },
   server: { open: false },
   build: { target: 'esnext' },
   optimizeDeps: { entries: [fileURLToPath(new URL('components.tsx', import.meta.url))] },

@@ -18,7 +18,7 @@ import {
 } from './app/bootstrap-data.tsx';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
-import { addAllResources, pickResources } from './i18n/resources.server.ts';
+import { addAllResources, isNamespace, pickResources } from './i18n/resources.server.ts';
 import { batchStream } from './server/render/batching-stream.server.ts';
 import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
 import { makeNonce } from './server/render/nonce.ts';
@@ -51,6 +51,10 @@ async function fluentStyles(page: string, nonce: string) {
   return pageStyles(page, nonce);
 }
 
+/** The name of a public page, which is the name of its texts or, before a dot, of their file; empty for other pages. */
+const fileOf = (routeIds: readonly string[]) =>
+  (routeIds.some((id) => id.endsWith(':page-meta')) && /:(\w+)/.exec(routeIds.at(-1) ?? '')?.[1]) || '';
+
 function bootstrapDataOf(
   url: string,
   routerContext: EntryContext,
@@ -58,10 +62,13 @@ function bootstrapDataOf(
 ): BootstrapData {
   const language = languageOf(new URL(url).pathname);
   const namespaces = new Set(everywhere);
-  for (const { route } of routerContext.staticHandlerContext.matches) {
+  const { matches } = routerContext.staticHandlerContext;
+  for (const { route } of matches) {
     const handle: PageHandle | undefined = route.handle;
     for (const namespace of handle?.namespaces ?? []) namespaces.add(namespace);
   }
+  const file = fileOf(matches.map(({ route }) => route.id));
+  if (isNamespace(file)) namespaces.add(file);
   return { ...loadContext.get(bootstrapContext), language, texts: pickResources(language, namespaces) };
 }
 

@@ -9,7 +9,7 @@ import {
 
 /** Alias paths, which exist below a language prefix only. */
 const aliases = [
-  route('product/~service', 'site/product/service-page.tsx', { id: 'alias:product-service' }),
+  route('product/~service', 'site/product/service-page.tsx', { id: 'alias:serviceExperience' }),
   route('product/~survey', 'site/survey/survey-page.tsx', { id: 'alias:survey' }),
 ];
 

@@ -15,7 +15,7 @@ export interface BootstrapData {
 
 /** The handle of a route. */
 export interface PageHandle {
-  /** Its namespaces, in addition to those of every page. */
+  /** Its namespaces, in addition to those of every page and to that of its name. */
   namespaces?: readonly Namespace[];
   /** The query parameters it reads. The page cache ignores all others. */
   searchParams?: readonly string[];

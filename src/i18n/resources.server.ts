@@ -1,5 +1,5 @@
 import { addResources } from './i18n.ts';
-import { type Language, languages } from './languages.ts';
+import { defaultLanguage, type Language, languages } from './languages.ts';
 import type { Namespace, Texts } from './namespaces.ts';
 import { files } from './text-files.server.ts';
 
@@ -13,6 +13,10 @@ export function addAllResources(): void {
     }
   }
 }
+
+/** Whether there is a file of texts with this name. */
+export const isNamespace = (name: string): name is Namespace =>
+  `../../locales/${defaultLanguage}/${name}.json` in files;
 
 const picked = new Map<string, Texts>();
 

@@ -26,27 +26,29 @@ export function VerificationCodeField<Values extends FieldValues, Name extends F
   const { sendCode, isSending, isDisabled, label } = useVerificationCode(code);
   const isComplete = isCode(`${useWatch({ control: form.control, name }) ?? ''}`);
   return (
-    <div className={styles.row}>
-      <TextField
-        form={form}
-        fields={fields}
-        name={name}
-        onInput={({ currentTarget }) => {
-          const value = fields[name].rule.normalize(currentTarget.value);
-          if (isCode(value)) onComplete?.(value);
-        }}
-        contentAfter={isCorrect && isComplete ? <CheckCircleIcon label={t('form.codeRight')} /> : undefined}
-      />
-      <Button
-        size="large"
-        className={styles.button}
-        disabled={isDisabled}
-        disabledFocusable={isSending}
-        icon={isSending ? <Spinner size="tiny" aria-hidden /> : undefined}
-        onClick={sendCode}
-      >
-        <span>{label}</span>
-      </Button>
+    <div className={styles.place}>
+      <div className={styles.row}>
+        <TextField
+          form={form}
+          fields={fields}
+          name={name}
+          onInput={({ currentTarget }) => {
+            const value = fields[name].rule.normalize(currentTarget.value);
+            if (isCode(value)) onComplete?.(value);
+          }}
+          contentAfter={isCorrect && isComplete ? <CheckCircleIcon label={t('form.codeRight')} /> : undefined}
+        />
+        <Button
+          size="large"
+          className={styles.button}
+          disabled={isDisabled}
+          disabledFocusable={isSending}
+          icon={isSending ? <Spinner size="tiny" aria-hidden /> : undefined}
+          onClick={sendCode}
+        >
+          <span>{label}</span>
+        </Button>
+      </div>
     </div>
   );
 }

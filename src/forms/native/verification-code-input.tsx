@@ -12,18 +12,20 @@ export function VerificationCodeInput<Values extends FieldValues, Name extends F
   const { form, fields, name } = code;
   const { sendCode, isSending, isDisabled, label } = useVerificationCode(code);
   return (
-    <div className={styles.row}>
-      <TextInput form={form} fields={fields} name={name} />
-      <Button
-        kind="outline"
-        className={styles.button}
-        disabled={isDisabled}
-        aria-disabled={isSending}
-        onClick={sendCode}
-      >
-        {isSending && <Spinner />}
-        <span>{label}</span>
-      </Button>
+    <div className={styles.place}>
+      <div className={styles.row}>
+        <TextInput form={form} fields={fields} name={name} />
+        <Button
+          kind="outline"
+          className={styles.button}
+          disabled={isDisabled}
+          aria-disabled={isSending}
+          onClick={sendCode}
+        >
+          {isSending && <Spinner />}
+          <span>{label}</span>
+        </Button>
+      </div>
     </div>
   );
 }

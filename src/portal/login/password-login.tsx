@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useServices } from '../../app/services.tsx';
+import { isNarrow } from '../../browser/media.ts';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
@@ -24,7 +25,7 @@ const { fields, fieldErrors } = passwordLoginForm;
 
 /** Whether nothing has the focus yet, and no keyboard opens over the page with it. */
 const mayTakeFocus = () =>
-  document.activeElement === document.body && matchMedia('(pointer: fine) and (min-width: 750px)').matches;
+  document.activeElement === document.body && matchMedia('(pointer: fine)').matches && !isNarrow();
 
 export function PasswordLogin() {
   const { t } = useTranslation(['login', 'form', 'common']);

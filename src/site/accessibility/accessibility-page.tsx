@@ -9,7 +9,7 @@ import { LinkRow, TextDate, TextPart, TextParts } from '../sections/text-parts.t
 import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 
-export const handle: PageHandle = { namespaces: ['legal', 'accessibility'] };
+export const handle: PageHandle = { namespaces: ['legal'] };
 
 /** The date of the last manual accessibility review. */
 const reviewed = Date.parse('2026-11-21');

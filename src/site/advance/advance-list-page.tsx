@@ -41,7 +41,7 @@ async function load({ context, request }: LoaderArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-export const handle: PageHandle = { namespaces: ['advance', 'pagination'], searchParams: ['page'] };
+export const handle: PageHandle = { namespaces: ['pagination'], searchParams: ['page'] };
 
 export default function AdvanceListPage() {
   const { t } = useTranslation(['advance']);

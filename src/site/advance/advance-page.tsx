@@ -1,7 +1,6 @@
 import { data as respond, useLoaderData } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { type ContentLanguage, contentLanguageOf, htmlLanguage } from '../../i18n/languages.ts';
@@ -52,8 +51,6 @@ export async function loader({ context, params, request }: LoaderArgs) {
   const { content, ...facts } = article;
   return { article: facts, languages, content: sanitizeArticle(content), siblings, related, recommendations };
 }
-
-export const handle: PageHandle = { namespaces: ['advance'] };
 
 export default function AdvancePage() {
   const { t } = useTranslation(['advance']);

@@ -17,7 +17,7 @@ import styles from './privacy-page.module.css';
 import { replacedBy } from './replaced-by.ts';
 import { useStated } from './use-stated.ts';
 
-export const handle: PageHandle = { namespaces: ['legal', 'privacy'] };
+export const handle: PageHandle = { namespaces: ['legal'] };
 export const middleware = [replacedBy('privacyUrl')];
 
 /** The date of the last change of the text. */

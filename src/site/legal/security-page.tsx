@@ -13,7 +13,7 @@ import { ContactLinks } from './contact-links.tsx';
 import { SecurityPath } from './security-path.tsx';
 import { SecuritySummary } from './security-summary.tsx';
 
-export const handle: PageHandle = { namespaces: ['legal', 'security'] };
+export const handle: PageHandle = { namespaces: ['legal'] };
 
 /** The date of the last comparison of the text with the software. */
 const reviewed = Date.parse('2026-11-22');

@@ -12,7 +12,7 @@ import { ContactLinks } from './contact-links.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import { replacedBy } from './replaced-by.ts';
 
-export const handle: PageHandle = { namespaces: ['legal', 'terms'] };
+export const handle: PageHandle = { namespaces: ['legal'] };
 export const middleware = [replacedBy('termsUrl')];
 
 /** The date of the last change of the text. */

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf, htmlLanguage } from '../../i18n/languages.ts';
@@ -39,8 +38,6 @@ export async function loader({ context, params, request }: LoaderArgs) {
     related: related.filter(({ id }) => id !== article.id),
   };
 }
-
-export const handle: PageHandle = { namespaces: ['news'] };
 
 export default function NewsDetailPage() {
   const { t } = useTranslation(['news', 'site']);

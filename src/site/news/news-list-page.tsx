@@ -35,7 +35,7 @@ export const loader = load;
 export const clientLoader = load;
 
 export const handle: PageHandle = {
-  namespaces: ['news', 'pagination'],
+  namespaces: ['pagination'],
   searchParams: ['keyword', 'topic', 'year', 'page'],
 };
 

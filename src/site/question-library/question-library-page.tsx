@@ -22,7 +22,7 @@ import { QuestionGroups } from './question-groups.tsx';
 import styles from './question-library-page.module.css';
 import { type Category, categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
 
-export const handle: PageHandle = { namespaces: ['lib'], searchParams: ['category', 'keyword'] };
+export const handle: PageHandle = { searchParams: ['category', 'keyword'] };
 
 const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
   { q: 'lib.faq.cost.q', a: 'lib.faq.cost.a' },

@@ -22,7 +22,7 @@ import { useLists } from './use-lists.ts';
 import { useQuote } from './use-quote.ts';
 
 export const handle: PageHandle = {
-  namespaces: ['quote', 'population', 'regions', 'captcha', ...formNamespaces],
+  namespaces: ['population', 'regions', 'captcha', ...formNamespaces],
   isPersonal: true,
 };
 
