@@ -26,6 +26,8 @@ const ownLooks = [
   'src/site/search/search-form.module.css',
   'src/site/question-library/examples/**',
   'src/site/quote/summary.module.css',
+  // Its controls are part of the picture of a product.
+  'src/site/workspace/**',
   'src/portal/account/account-page.module.css',
   'src/portal/sub-accounts/file-input.module.css',
 ];
@@ -34,7 +36,7 @@ const ownLooks = [
 const open = [
   'src/site/{about,careers,case-studies,charts,data-extract,data-service,experience,home,introduce,product}/**',
   'src/site/{reports,resources,service,solutions,survey,work-sample}/**',
-  'src/ui/{illustrations,charts}/**',
+  'src/ui/charts/**',
 ];
 
 export default {

@@ -1,5 +1,4 @@
 import { useContent } from '../../i18n/use-content.ts';
-import { paint } from '../../ui/illustrations/parts.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { decimal, percent } from '../work-sample/format.ts';
 import { RateBar } from '../work-sample/rate-bar.tsx';
@@ -8,7 +7,7 @@ import { WorkSample } from '../work-sample/work-sample.tsx';
 import { wordingDifference, wordingMargin, wordingShares } from './logs.ts';
 
 const states = ['removed', 'unchanged'];
-const fills = [paint.bad, paint.good];
+const fills = ['var(--color-mark-alert)', 'var(--color-mark-own)'];
 
 /** The same question in two wordings, and how far apart the answers are. */
 export function SplitBallot() {

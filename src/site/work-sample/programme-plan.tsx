@@ -1,4 +1,3 @@
-import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
@@ -7,13 +6,13 @@ export const programmeWeeks = 12;
 
 /** From and to, both included, and the colour of our work or of the client’s. */
 export const programme = [
-  { from: 1, to: 1, fill: paint.good },
-  { from: 1, to: 12, fill: paint.good },
-  { from: 2, to: 3, fill: paint.good },
-  { from: 4, to: 6, fill: paint.good },
-  { from: 7, to: 7, fill: paint.good },
-  { from: 8, to: 10, fill: paint.other },
-  { from: 12, to: 12, fill: paint.good },
+  { from: 1, to: 1, fill: 'var(--color-mark-own)' },
+  { from: 1, to: 12, fill: 'var(--color-mark-own)' },
+  { from: 2, to: 3, fill: 'var(--color-mark-own)' },
+  { from: 4, to: 6, fill: 'var(--color-mark-own)' },
+  { from: 7, to: 7, fill: 'var(--color-mark-own)' },
+  { from: 8, to: 10, fill: 'var(--color-mark-group-1)' },
+  { from: 12, to: 12, fill: 'var(--color-mark-own)' },
 ] as const;
 
 /** When a part of the work takes place. The texts have `#` for the weeks. */
@@ -22,7 +21,7 @@ export const weeksOf = ({ from, to }: (typeof programme)[number], week = '', wee
 
 /** A programme of twelve weeks, one row for each part of the work. */
 export function ProgrammePlan({ title, note, words }: SampleTexts) {
-  const [week, weeks, ...names] = partsOf(words);
+  const [week, weeks, ...names] = words.split(' | ');
   return (
     <WorkSample title={title} note={note}>
       <ol className={styles.plan}>
@@ -30,7 +29,7 @@ export function ProgrammePlan({ title, note, words }: SampleTexts) {
           <li key={names[index]}>
             <Phrases as="span">{names[index] ?? ''}</Phrases>
             <svg viewBox={`0 0 ${programmeWeeks * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
-              <rect width={programmeWeeks * 10} height="10" fill={paint.sunken} />
+              <rect width={programmeWeeks * 10} height="10" fill="var(--color-sunken)" />
               <rect
                 x={(part.from - 1) * 10}
                 width={(part.to - part.from + 1) * 10}

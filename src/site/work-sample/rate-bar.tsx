@@ -1,5 +1,3 @@
-import { paint } from '../../ui/illustrations/parts.tsx';
-
 interface RateBarProps {
   /** In percent. */
   value: number;
@@ -7,10 +5,10 @@ interface RateBarProps {
 }
 
 /** A share as a bar; its number is beside it. */
-export function RateBar({ value, fill = paint.good }: RateBarProps) {
+export function RateBar({ value, fill = 'var(--color-mark-own)' }: RateBarProps) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" height="10" fill={paint.sunken} />
+      <rect width="100" height="10" fill="var(--color-sunken)" />
       <rect width={value} height="10" fill={fill} />
     </svg>
   );
