@@ -10,6 +10,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { guard } from '../../session/guards.ts';
+import card from '../../ui/card.module.css';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
@@ -53,7 +54,7 @@ export default function LoginPage() {
   return (
     <div className={styles.page}>
       <SeoMeta title={t('login.meta.title')} description={t('login.meta.description')} robots="noindex" />
-      <main id="main" className={styles.card}>
+      <main id="main" className={`${card.raised} ${styles.card}`}>
         <div className={styles.top}>
           <HomeLink className={styles.home} />
           <LanguageSwitch className={styles.language} icon={<GlobeIcon />} />

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import { SiblingLinks } from '../sections/sibling-links.tsx';
@@ -28,7 +29,7 @@ export function RecommendedAdvances({ list }: { list: Advance[] }) {
   const { t } = useTranslation(['advance']);
   if (list.length === 0) return null;
   return (
-    <aside className={styles.sidebar} aria-labelledby="recommended">
+    <aside className={`${card.card} ${styles.sidebar}`} aria-labelledby="recommended">
       <h2 id="recommended">{t('advance.detail.recommended')}</h2>
       <ul>
         {list.map(({ id, title, publishTime }) => (

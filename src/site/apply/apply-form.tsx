@@ -10,6 +10,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ApplyTopic, paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
 import { applicationForm } from './application-form.ts';
@@ -43,7 +44,13 @@ export function ApplyForm() {
   });
 
   return (
-    <form method="post" noValidate className={styles.card} onSubmit={submit} aria-labelledby="apply-form">
+    <form
+      method="post"
+      noValidate
+      className={`${card.raised} ${styles.card}`}
+      onSubmit={submit}
+      aria-labelledby="apply-form"
+    >
       <Phrases as="h2" id="apply-form">
         {t('apply.formTitle')}
       </Phrases>

@@ -8,6 +8,7 @@ import needsScript from '../../forms/native/needs-script.module.css';
 import spinner from '../../forms/native/spinner.module.css';
 import textInput from '../../forms/native/text-input.module.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import card from '../../ui/card.module.css';
 import notice from '../../ui/notice.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
@@ -30,7 +31,7 @@ export function RegisterCard({ product, title, lead }: RegisterCardProps) {
   const { t } = useTranslation(applyNamespaces);
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${card.card} ${styles.card}`} aria-labelledby={id}>
       <div className={styles.head}>
         <Phrases as="h2" id={id}>
           {title ?? t('apply.card.title')}

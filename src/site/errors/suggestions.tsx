@@ -1,6 +1,7 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import card from '../../ui/card.module.css';
 import styles from './error-page.module.css';
 import { popularPages, suggestPages } from './suggest-pages.ts';
 
@@ -12,7 +13,7 @@ export function Suggestions({ pathname }: { pathname: string }) {
   const similar = suggestPages(stripLanguage(pathname));
   const pages = [...new Set([...similar, ...popularPages])].slice(0, maxOptions);
   return (
-    <nav className={styles.suggestions} aria-labelledby="suggestions">
+    <nav className={`${card.raised} ${styles.suggestions}`} aria-labelledby="suggestions">
       <h2 id="suggestions">
         {t(similar.length > 0 ? 'error.notFound.suggestions' : 'error.notFound.popular')}
       </h2>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './news-card.module.css';
 import { PublishedDate } from './published-date.tsx';
@@ -29,7 +30,7 @@ export function NewsCard({
   date: Day = PublishedDate,
 }: NewsCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={`${card.card} ${styles.card}`}>
       {news.cover ? (
         <img src={news.cover} alt="" width="640" height="360" loading="lazy" className={styles.cover} />
       ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { Kano } from './examples/tables.tsx';
@@ -9,7 +10,7 @@ export function HeroExample() {
   const { t } = useTranslation(['lib']);
   const place = usePreHydrationInput<HTMLFieldSetElement>();
   return (
-    <div className={styles.try}>
+    <div className={`${card.raised} ${styles.try}`}>
       <p className={styles.tryName}>
         <strong>{t('lib.types.kano.name')}</strong>
         <span>{t('lib.categories.research')}</span>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -27,7 +28,7 @@ export function QuestionCard({
   return (
     <article
       id={id}
-      className={styles.card}
+      className={`${card.card} ${styles.card}`}
       aria-labelledby={`type-${id}`}
       aria-current={isMarked ? 'location' : undefined}
     >

@@ -11,6 +11,7 @@ import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { AttributeChoices } from './attribute-choices.tsx';
 import type { Attribute } from './population.ts';
@@ -23,7 +24,7 @@ const { fields } = quoteForm;
 
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={`${card.card} ${styles.part}`}>
       <Phrases as="h2">{title}</Phrases>
       {hint && <p className={styles.hint}>{hint}</p>}
       {children}

@@ -3,6 +3,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './quote-returns.module.css';
@@ -18,7 +19,7 @@ export function QuoteReturns() {
   const { t } = useTranslation(['quote', 'site']);
   const { phone, email } = useSalesContact();
   return (
-    <section className={styles.returns} aria-labelledby="returns">
+    <section className={`${card.card} ${styles.returns}`} aria-labelledby="returns">
       <h2 id="returns">{t('quote.returns.title')}</h2>
       <dl>
         {returns.map(({ name, text }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import card from '../../ui/card.module.css';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './card-grid.module.css';
@@ -29,7 +30,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
         <li
           key={title}
           id={id}
-          className={styles.card}
+          className={`${card.card} ${styles.card}`}
           data-link={to ? '' : undefined}
           data-named={action && ''}
         >
