@@ -108,7 +108,7 @@ export const listeningChart: ChartSpec = {
     { mark: 'barY', y: 'repeats', fill: 'muted' },
     { mark: 'ruleY', y: threshold },
   ],
-  x: { field: 'day', ticks: [1, 7, 14, 21], label: 'day' },
+  x: { field: 'day', ticks: [1, 7, 14, 20], label: 'day' },
   y: { domain: [0, 200], ticks: [0, 50, 100, 150, 200] },
   rows: days.map(([posts, accounts], index) => ({
     day: index + 1,
