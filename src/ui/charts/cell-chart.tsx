@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styles from './chart.module.css';
-import { type LabelledChart, textOf } from './chart-spec.ts';
+import { colorOf, type LabelledChart, textOf } from './chart-spec.ts';
 
 /** A table whose cells are the darker, the higher their value. */
 export function CellChart(chart: LabelledChart) {
@@ -32,7 +32,7 @@ export function CellChart(chart: LabelledChart) {
                         height="100%"
                         rx="5"
                         opacity={depth.toFixed(2)}
-                        data-role={isAlert ? 'alert' : mark.fill}
+                        fill={colorOf(isAlert ? 'alert' : mark.fill)}
                       />
                     </svg>
                     <b>{textOf(field, row, chart)}</b>

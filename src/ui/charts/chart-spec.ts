@@ -123,6 +123,8 @@ export function roleOf(paint: Paint, row: Row): Role {
   return isRole(role) ? role : 'muted';
 }
 
+export const colorOf = (role: Role) => `var(--color-mark-${role})`;
+
 /** Returns the place of a value, from 0 to 100. */
 export function percentScale([low, high]: readonly [number, number]) {
   return (value: number) => round((100 * (value - low)) / (high - low));

@@ -68,7 +68,7 @@ test('a counted bar has a dot for each unit', () => {
     rows: [{ place: 'store', good: 3 }],
     columns,
   });
-  expect(html.match(/data-role="positive"/g)).toHaveLength(3);
+  expect(html.match(/fill="var\(--color-mark-positive\)"/g)).toHaveLength(3);
   expect(numbersOf(html, 'circle', 'cx')).toEqual([5, 15, 25, 35, 45, 55, 65, 75, 85, 95]);
 });
 

@@ -1,6 +1,6 @@
 import { CellChart } from './cell-chart.tsx';
 import styles from './chart.module.css';
-import { type LabelledChart, legendOf } from './chart-spec.ts';
+import { colorOf, type LabelledChart, legendOf } from './chart-spec.ts';
 import { ChartTable } from './chart-table.tsx';
 import { PlotChart } from './plot-chart.tsx';
 import { RowChart } from './row-chart.tsx';
@@ -29,9 +29,9 @@ export function Chart({ title, tableLabel, ...chart }: ChartProps) {
               <li key={`${role} ${name}`}>
                 <svg aria-hidden="true" width="18" height="12" data-shape={shape}>
                   {shape === 'dot' ? (
-                    <circle cx="9" cy="6" r="6" data-role={role} />
+                    <circle cx="9" cy="6" r="6" fill={colorOf(role)} />
                   ) : (
-                    <line x2="18" y1="6" y2="6" data-role={role} />
+                    <line x2="18" y1="6" y2="6" stroke={colorOf(role)} />
                   )}
                 </svg>
                 {name}

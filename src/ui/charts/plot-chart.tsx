@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import styles from './chart.module.css';
 import {
+  colorOf,
   formatValue,
   type LabelledChart,
   percentScale,
@@ -85,7 +86,7 @@ export function PlotChart(chart: LabelledChart) {
                   width={`${width}%`}
                   height={lower - upper}
                   opacity=".14"
-                  data-role={mark.fill}
+                  fill={colorOf(mark.fill)}
                 />
                 {mark.text && (
                   <text
@@ -144,7 +145,7 @@ export function PlotChart(chart: LabelledChart) {
                 const place = { x: `${xOf(left)}%`, y: yOf(Number(value)) };
                 return (
                   <g key={`${left} ${value}`}>
-                    <circle cx={place.x} cy={place.y} r="7" data-role={roleOf(mark.fill, row)} />
+                    <circle cx={place.x} cy={place.y} r="7" fill={colorOf(roleOf(mark.fill, row))} />
                     {mark.text && (
                       <text className={styles.strong} {...place} {...sides[isSide(side) ? side : 'right']}>
                         {textOf(mark.text, row, chart)}
@@ -197,7 +198,7 @@ function Columns({ chart, xOf, yOf }: PartProps) {
           y={yOf(stacked)}
           width={`${width}%`}
           height={round(start - yOf(stacked))}
-          data-role={roleOf(mark.fill, row)}
+          fill={colorOf(roleOf(mark.fill, row))}
         />
       );
     });
@@ -239,7 +240,7 @@ function Lines({ chart, height, xOf, yOf }: PartProps & { height: number }) {
             key={y}
             className={styles.line}
             data-dashed={isDashed}
-            data-role={stroke}
+            stroke={colorOf(stroke)}
             points={points.map(({ at, value }) => `${at},${yOf(value)}`).join(' ')}
           />
         ))}
@@ -247,7 +248,7 @@ function Lines({ chart, height, xOf, yOf }: PartProps & { height: number }) {
       {drawn.map(({ y, stroke, points, last }) => (
         <Fragment key={y}>
           {points.map(({ at, value }) => (
-            <circle key={at} cx={`${at}%`} cy={yOf(value)} r="4" data-role={stroke} />
+            <circle key={at} cx={`${at}%`} cy={yOf(value)} r="4" fill={colorOf(stroke)} />
           ))}
           {last && (
             <text className={styles.strong} x={`${last.at}%`} y={(ends.get(y) ?? 0) + 5} dx="10">

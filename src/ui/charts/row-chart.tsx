@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import styles from './chart.module.css';
 import {
+  colorOf,
   formatValue,
   type LabelledChart,
   percentScale,
@@ -107,7 +108,7 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
         cx={`${scale(from + unit + 0.5)}%`}
         cy={middle}
         r="5"
-        data-role={role}
+        fill={role && colorOf(role)}
       />
     ));
   const drawn = marks.map((mark) => {
@@ -125,7 +126,7 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
             y={middle - barHeight / 2}
             width={`${share}%`}
             height={barHeight}
-            data-role={role}
+            fill={colorOf(role)}
           />
           {mark.isLabelled && share >= 6 && (
             <text
@@ -152,7 +153,7 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
           x2={end}
           y1={middle}
           y2={middle}
-          data-role={role}
+          stroke={colorOf(role)}
         />
       );
     }
@@ -162,7 +163,7 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
     const isLeft = dots.length > 1 && value === Math.min(...dots);
     return (
       <Fragment key={mark.x}>
-        <circle cx={`${scale(value)}%`} cy={middle} r="7" data-role={roleOf(mark.fill, row)} />
+        <circle cx={`${scale(value)}%`} cy={middle} r="7" fill={colorOf(roleOf(mark.fill, row))} />
         {mark.text && (
           <text
             x={`${scale(value)}%`}
