@@ -32,13 +32,6 @@ const ownLooks = [
   'src/portal/sub-accounts/file-input.module.css',
 ];
 
-/** Not yet on the shared looks and breakpoints. */
-const open = [
-  'src/site/{about,careers,case-studies,charts,data-extract,data-service,experience,home,introduce,product}/**',
-  'src/site/{reports,resources,service,solutions,survey,work-sample}/**',
-  'src/ui/charts/**',
-];
-
 export default {
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
@@ -59,14 +52,5 @@ export default {
       { message: 'Use Button or a field of src/forms' },
     ],
   },
-  overrides: [
-    { files: ownLooks, rules: { 'declaration-property-value-disallowed-list': null } },
-    {
-      files: open,
-      rules: {
-        'declaration-property-value-disallowed-list': null,
-        'media-feature-name-disallowed-list': null,
-      },
-    },
-  ],
+  overrides: [{ files: ownLooks, rules: { 'declaration-property-value-disallowed-list': null } }],
 };

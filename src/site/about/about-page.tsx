@@ -15,7 +15,7 @@ import styles from './about-page.module.css';
 import { CompanyFacts } from './company-facts.tsx';
 import { offices } from './offices.ts';
 
-export const handle: PageHandle = { namespaces: ['about', 'figures'] };
+export const handle: PageHandle = { namespaces: ['figures'] };
 
 /** The cities with their addresses where they are configured. */
 function Offices() {

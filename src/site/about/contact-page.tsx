@@ -1,4 +1,4 @@
-import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useSalesContact } from '../../app/use-sales-contact.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
@@ -15,8 +15,6 @@ import { Breadcrumbs } from '../seo/structured-data.tsx';
 import styles from './contact-page.module.css';
 import { mapSearch } from './map-search.ts';
 import { offices } from './offices.ts';
-
-export const handle: PageHandle = { namespaces: ['about'] };
 
 /** The ways to the company: application form, phone, e-mail and enterprise chat. Unset contacts are not shown. */
 function Ways() {

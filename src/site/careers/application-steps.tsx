@@ -1,5 +1,6 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useContent } from '../../i18n/use-content.ts';
+import { Button } from '../../ui/button.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 import styles from './careers-page.module.css';
@@ -13,9 +14,9 @@ export function ApplicationSteps() {
     <Section title={c.apply.title} lead={c.apply.lead}>
       <Steps steps={c.apply.steps} />
       <p className={styles.write}>
-        <a href={`mailto:${recruitEmail}`} className={styles.apply}>
+        <Button kind="primary" small as="a" href={`mailto:${recruitEmail}`}>
           {recruitEmail}
-        </a>
+        </Button>
       </p>
     </Section>
   );

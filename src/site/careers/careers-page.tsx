@@ -60,7 +60,7 @@ const WorkingHere = staticComponent(
 );
 
 export const handle: PageHandle = {
-  namespaces: ['join', 'pagination', 'workSample'],
+  namespaces: ['pagination', 'workSample'],
   searchParams: ['category', 'city', 'keyword', 'page'],
 };
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { mailHref } from '../../ui/format/mail-href.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -56,12 +57,14 @@ export function JobCard({ job, category }: { job: Job; category: string | undefi
         </div>
         {recruitEmail && (
           <p className={styles.applying}>
-            <a
-              className={styles.apply}
+            <Button
+              kind="primary"
+              small
+              as="a"
               href={mailHref(recruitEmail, t('join.job.subject', { title: job.title, city: job.city }))}
             >
               {t('join.job.apply')}
-            </a>
+            </Button>
             <span>{t('join.job.applyHint', { email: recruitEmail })}</span>
           </p>
         )}

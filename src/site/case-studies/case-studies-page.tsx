@@ -12,7 +12,7 @@ import { caseFacts, industries } from './case-facts.ts';
 import { CaseList } from './case-list.tsx';
 import styles from './case-studies-page.module.css';
 
-export const handle: PageHandle = { namespaces: ['caseStudies'], searchParams: ['industry'] };
+export const handle: PageHandle = { searchParams: ['industry'] };
 
 export default function CaseStudiesPage() {
   const c = useContent('caseStudies');

@@ -36,7 +36,7 @@ export async function clientLoader(args: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-export const handle: PageHandle = { namespaces: ['caseStudies', 'caseStudy'] };
+export const handle: PageHandle = { namespaces: ['caseStudies'] };
 
 export default function CaseStudyPage() {
   const { id } = useParams();

@@ -4,7 +4,7 @@ import { useContent } from '../../i18n/use-content.ts';
 import { Figures } from '../sections/stats.tsx';
 import { DataService } from './data-service.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataSample', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['dataExtract'] };
 
 export default function SamplePage() {
   const c = useContent('dataSample');

@@ -3,7 +3,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { DataService } from './data-service.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataSocial', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['dataExtract'] };
 
 export default function SocialDataPage() {
   const c = useContent('dataSocial');

@@ -6,7 +6,7 @@ import { ActionLink } from '../sections/action-link.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { DataService } from './data-service.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['dataExtract'] };
 
 export default function SuperPanelPage() {
   const c = useContent('dataSuperPanel');

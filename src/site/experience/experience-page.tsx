@@ -1,4 +1,3 @@
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,8 +7,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
-
-export const handle: PageHandle = { namespaces: ['experience'] };
 
 /** The guided demo: the visitor is the customer and the team. Without scripts it shows the first view. */
 export default function ExperiencePage() {

@@ -18,7 +18,7 @@ import { Proof } from './proof.tsx';
 export const loader = loadLatestNews;
 export const clientLoader = loadLatestNews;
 
-export const handle: PageHandle = { namespaces: ['home', 'figures'] };
+export const handle: PageHandle = { namespaces: ['figures'] };
 
 export default function HomePage() {
   const c = useContent('home');

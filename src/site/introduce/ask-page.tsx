@@ -7,7 +7,7 @@ import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import styles from '../work-sample/work-sample.module.css';
 import { MethodPage } from './method-page.tsx';
 
-export const handle: PageHandle = { namespaces: ['introduceAsk', 'method', 'workSample'] };
+export const handle: PageHandle = { namespaces: ['method', 'workSample'] };
 
 const SplitBallot = staticComponent(async () => (await import('./split-ballot.tsx')).SplitBallot, [styles]);
 

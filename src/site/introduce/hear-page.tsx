@@ -8,7 +8,7 @@ import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import styles from '../work-sample/work-sample.module.css';
 import { MethodPage } from './method-page.tsx';
 
-export const handle: PageHandle = { namespaces: ['introduceHear', 'method', 'workSample'] };
+export const handle: PageHandle = { namespaces: ['method', 'workSample'] };
 
 const ListeningLog = staticComponent(
   async () => (await import('./listening-log.tsx')).ListeningLog,

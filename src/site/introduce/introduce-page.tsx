@@ -1,4 +1,3 @@
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
@@ -7,8 +6,6 @@ import { Comparison } from '../sections/comparison.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Lenses } from './lenses.tsx';
 import { methods } from './methods.ts';
-
-export const handle: PageHandle = { namespaces: ['introduce'] };
 
 export default function IntroducePage() {
   const c = useContent('introduce');

@@ -8,7 +8,7 @@ import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import styles from '../work-sample/work-sample.module.css';
 import { MethodPage } from './method-page.tsx';
 
-export const handle: PageHandle = { namespaces: ['introduceLook', 'method', 'workSample'] };
+export const handle: PageHandle = { namespaces: ['method', 'workSample'] };
 
 const ObservationLog = staticComponent(
   async () => (await import('./observation-log.tsx')).ObservationLog,

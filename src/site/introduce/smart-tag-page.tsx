@@ -7,7 +7,7 @@ import figures from '../charts/figure-table.module.css';
 import styles from '../work-sample/work-sample.module.css';
 import { MethodPage } from './method-page.tsx';
 
-export const handle: PageHandle = { namespaces: ['introduceSmartTag', 'method', 'workSample'] };
+export const handle: PageHandle = { namespaces: ['method', 'workSample'] };
 
 const CauseRanking = staticComponent(
   async () => (await import('./cause-ranking.tsx')).CauseRanking,

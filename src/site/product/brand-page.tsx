@@ -11,7 +11,7 @@ import { Comparison } from '../sections/comparison.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 
-export const handle: PageHandle = { namespaces: ['brand', 'report', ...applyNamespaces] };
+export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
 export default function BrandPage() {
   const { t } = useTranslation(['site']);

@@ -12,7 +12,7 @@ import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { MemberDiary } from './member-diary.tsx';
 
-export const handle: PageHandle = { namespaces: ['bbs', 'report', ...applyNamespaces] };
+export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
 export default function CommunityPage() {
   const { t } = useTranslation(['site']);

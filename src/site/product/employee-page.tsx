@@ -11,7 +11,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
 
-export const handle: PageHandle = { namespaces: ['employeeExperience', 'report', ...applyNamespaces] };
+export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
 export default function EmployeeExperiencePage() {
   const { t } = useTranslation(['site']);

@@ -14,7 +14,7 @@ import { Steps } from '../sections/steps.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
 
 export const handle: PageHandle = {
-  namespaces: ['product', 'report', 'productExperience', ...applyNamespaces],
+  namespaces: ['report', 'productExperience', ...applyNamespaces],
 };
 
 export default function ProductOverviewPage() {

@@ -12,7 +12,7 @@ import { Section } from '../sections/section.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
 
-export const handle: PageHandle = { namespaces: ['serviceExperience', 'report', ...applyNamespaces] };
+export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
 export default function ServiceExperiencePage() {
   const { t } = useTranslation(['site']);

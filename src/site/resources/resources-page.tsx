@@ -1,4 +1,3 @@
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
@@ -10,8 +9,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { ReportOutline } from './report-outline.tsx';
 import { SizeTable } from './size-table.tsx';
-
-export const handle: PageHandle = { namespaces: ['resources'] };
 
 export default function ResourcesPage() {
   const c = useContent('resources');

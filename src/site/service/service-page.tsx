@@ -13,7 +13,7 @@ import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 import sample from '../work-sample/work-sample.module.css';
 
-export const handle: PageHandle = { namespaces: ['service', 'figures', 'workSample'] };
+export const handle: PageHandle = { namespaces: ['figures', 'workSample'] };
 
 const services = ['sample', 'super-panel', 'big-data', 'social-data', 'mobile-data', 'ai-labeling'] as const;
 

@@ -13,7 +13,7 @@ import { ProgrammePlan } from '../work-sample/static-samples.ts';
 import { IndustryList } from './industry-list.tsx';
 import { QuestionList } from './question-list.tsx';
 
-export const handle: PageHandle = { namespaces: ['solutions', 'caseStudies', 'workSample'] };
+export const handle: PageHandle = { namespaces: ['caseStudies', 'workSample'] };
 
 export default function SolutionsPage() {
   const c = useContent('solutions');

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choices } from '../question-library/examples/choices.tsx';
 import { listOf } from '../question-library/examples/example.ts';
 import { WordScale } from '../question-library/examples/scales.tsx';
@@ -77,18 +78,14 @@ export function LiveQuestionnaire() {
       </p>
       <footer className={styles.foot}>
         {step > 0 && (
-          <button
-            type="button"
-            className={styles.back}
-            onClick={() => setStep(step === lastStep ? 0 : step - 1)}
-          >
+          <Button kind="outline" small onClick={() => setStep(step === lastStep ? 0 : step - 1)}>
             {t(step === lastStep ? 'survey.live.again' : 'survey.live.back')}
-          </button>
+          </Button>
         )}
         {step < lastStep && (
-          <button type="submit" className={styles.next} disabled={!isHydrated}>
+          <Button kind="primary" small type="submit" disabled={!isHydrated}>
             {t(step === lastStep - 1 ? 'survey.live.submit' : 'survey.live.next')}
-          </button>
+          </Button>
         )}
       </footer>
     </form>

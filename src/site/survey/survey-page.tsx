@@ -12,7 +12,7 @@ import { Stats } from '../sections/stats.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
 import { LiveQuestionnaire } from './live-questionnaire.tsx';
 
-export const handle: PageHandle = { namespaces: ['survey', 'figures'] };
+export const handle: PageHandle = { namespaces: ['figures'] };
 
 export default function SurveyPage() {
   const c = useContent('survey');
