@@ -50,7 +50,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     },
   );
 
-  test.each(['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-quiet', 'border-strong'])(
+  test.each(['chart-1', 'chart-2', 'chart-3', 'chart-4', 'border-strong'])(
     '%s, which carries information, has 3:1',
     (name) => {
       for (const ground of grounds)

@@ -19,12 +19,10 @@ export default function BrandPage() {
   return (
     <>
       <SeoMeta {...c.meta} />
-      <PageHero
-        isOffer
-        {...c.hero}
-        parent={{ name: t('site.nav.product'), path: paths.product() }}
-        product={<BrandReport {...c.extract} />}
-      />
+      <PageHero isOffer {...c.hero} parent={{ name: t('site.nav.product'), path: paths.product() }} />
+      <Section title={c.extract.title} lead={c.extract.lead}>
+        <BrandReport {...c.extract} />
+      </Section>
       <Section title={c.bento.title} lead={c.bento.lead}>
         <CardGrid
           cards={[{ ...c.media, id: 'media-force' }, { ...c.social, id: 'social-track' }, c.health]}

@@ -1,5 +1,9 @@
+import { createContext, use } from 'react';
 import { type Group, groups } from './data/responses.ts';
 import styles from './workspace.module.css';
+
+/** Whether the controls work. The still has what one sees, and no more. */
+export const LiveContext = createContext(false);
 
 interface BarProps {
   /** 0 to `max`. */
@@ -10,8 +14,8 @@ interface BarProps {
 
 /** A bar from zero. */
 export const Bar = ({ value, max, kind }: BarProps) => (
-  <svg className={styles.bars} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-    <rect data-kind={kind} width={max > 0 ? (value / max) * 100 : 0} height="8" data-value={value} />
+  <svg className={styles.bars} viewBox={`0 0 ${max} 8`} preserveAspectRatio="none" aria-hidden="true">
+    <rect data-kind={kind} width={value} height="8" data-value={value} data-of="100" />
   </svg>
 );
 
@@ -54,6 +58,7 @@ interface SelectProps<Value extends string> {
 
 /** A filter. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+  const isLive = use(LiveContext);
   return (
     <label className={styles.select}>
       <span>{label}</span>
@@ -64,11 +69,13 @@ export function Select<Value extends string>({ label, value, options, onChange }
           if (chosen) onChange(chosen[0]);
         }}
       >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
+        {options
+          .filter(([option]) => isLive || option === value)
+          .map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
       </select>
     </label>
   );

@@ -5,6 +5,7 @@ import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { responses } from './data/responses.ts';
+import { LiveContext } from './parts.tsx';
 import { sceneIcons } from './scene-icons.tsx';
 import { AnswerScene } from './scenes/answer-scene.tsx';
 import { CommentsScene } from './scenes/comments-scene.tsx';
@@ -64,66 +65,68 @@ export function WorkspaceFrame({
   const scenesProps: SceneProps = { rows, answer, setAnswer, openScene: setScene };
 
   return (
-    <figure
-      ref={frame}
-      className={styles.workspace}
-      aria-labelledby={captionId}
-      data-scene={scene}
-      data-phone={hasPhone || undefined}
-      onClickCapture={tour.takeOver}
-      onChangeCapture={tour.takeOver}
-    >
-      <figcaption className={styles.bar}>
-        <span className={styles.mark} aria-hidden="true">
-          <LogoMark />
-        </span>
-        <span id={captionId} className={styles.name}>
-          {c.company}
-          <small>{c.note}</small>
-        </span>
-        {tour.control && (
-          <Button kind="outline" small data-tour="" onClick={tour.control.act}>
-            {c.tour[tour.control.label]}
-          </Button>
-        )}
-        {!isGuide && (
-          <LocalizedLink to={paths.experience()} className={styles.guided}>
-            {c.guided}
-          </LocalizedLink>
-        )}
-      </figcaption>
-      <fieldset className={styles.inside} disabled={!isLive} aria-label={c.label}>
-        {scenes.length > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form
-          <div className={styles.rail} role="group" aria-label={c.views}>
-            {scenes.map((name) => {
-              const SceneIcon = sceneIcons[name];
-              return (
-                <button
-                  key={name}
-                  type="button"
-                  data-name={name}
-                  aria-pressed={name === scene}
-                  data-shown={name === shown || undefined}
-                  onClick={() => setScene(name)}
-                >
-                  <SceneIcon />
-                  <span>{c.scene[name]}</span>
-                </button>
-              );
-            })}
+    <LiveContext value={isLive}>
+      <figure
+        ref={frame}
+        className={styles.workspace}
+        aria-labelledby={captionId}
+        data-scene={scene}
+        data-phone={hasPhone || undefined}
+        onClickCapture={tour.takeOver}
+        onChangeCapture={tour.takeOver}
+      >
+        <figcaption className={styles.bar}>
+          <span className={styles.mark} aria-hidden="true">
+            <LogoMark />
+          </span>
+          <span id={captionId} className={styles.name}>
+            {c.company}
+            <small>{c.note}</small>
+          </span>
+          {tour.control && (
+            <Button kind="outline" small data-tour="" onClick={tour.control.act}>
+              {c.tour[tour.control.label]}
+            </Button>
+          )}
+          {!isGuide && (
+            <LocalizedLink to={paths.experience()} className={styles.guided}>
+              {c.guided}
+            </LocalizedLink>
+          )}
+        </figcaption>
+        <fieldset className={styles.inside} disabled={!isLive} aria-label={c.label}>
+          {scenes.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form
+            <div className={styles.rail} role="group" aria-label={c.views}>
+              {scenes.map((name) => {
+                const SceneIcon = sceneIcons[name];
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    data-name={name}
+                    aria-pressed={name === scene}
+                    data-shown={name === shown || undefined}
+                    onClick={() => setScene(name)}
+                  >
+                    <SceneIcon />
+                    <span>{c.scene[name]}</span>
+                  </button>
+                );
+              })}
+            </div>
+          )}
+          {hasPhone && (
+            <div className={styles.phone}>
+              <AnswerScene {...scenesProps} />
+            </div>
+          )}
+          <div className={styles.app}>
+            <p className={styles.project}>{c.project[shown]}</p>
+            <App {...scenesProps} />
           </div>
-        )}
-        {hasPhone && (
-          <div className={styles.phone}>
-            <AnswerScene {...scenesProps} />
-          </div>
-        )}
-        <div className={styles.app}>
-          <p className={styles.project}>{c.project[shown]}</p>
-          <App {...scenesProps} />
-        </div>
-      </fieldset>
-    </figure>
+        </fieldset>
+      </figure>
+    </LiveContext>
   );
 }

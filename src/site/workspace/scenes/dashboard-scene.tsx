@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { comments } from '../data/comments.ts';
@@ -14,7 +14,7 @@ import {
   summarize,
   touchpoints,
 } from '../data/responses.ts';
-import { Bar, GroupStack, Select } from '../parts.tsx';
+import { Bar, GroupStack, LiveContext, Select } from '../parts.tsx';
 import { TrendLine } from '../trend-line.tsx';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
@@ -24,6 +24,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-
 /** The results, filtered by store and period. */
 export function DashboardScene({ rows, answer, openScene }: SceneProps) {
   const c = useContent('workspace');
+  const isLive = use(LiveContext);
   const { t } = useTranslation(['workspace']);
   const [store, setStore] = useState<Store | 'all'>('riverside');
   const [weeks, setWeeks] = useState<'4' | '12'>('4');
@@ -101,15 +102,16 @@ export function DashboardScene({ rows, answer, openScene }: SceneProps) {
               {c.dashboard[group]} <b>{summary.groups[group]}</b>
             </li>
           ))}
+          <li className={styles.muted}>{t('workspace.dashboard.base', { count: summary.total })}</li>
         </ul>
       </div>
       <div className={styles.columns}>
         <section>
-          <h3>{c.dashboard.trend}</h3>
+          <p className={styles.heading}>{c.dashboard.trend}</p>
           <TrendLine values={trend} from={c.dashboard.trendFrom} to={c.dashboard.trendTo} />
         </section>
         <section>
-          <h3>{c.dashboard.reasons}</h3>
+          <p className={styles.heading}>{c.dashboard.reasons}</p>
           <ul className={styles.rows}>
             {byReason.map(({ reason, count }) => (
               <li key={reason} data-new={(isLow && answer.reason === reason) || undefined}>
@@ -120,23 +122,24 @@ export function DashboardScene({ rows, answer, openScene }: SceneProps) {
             ))}
           </ul>
         </section>
-        <section>
-          <h3>{c.dashboard.touchpoints}</h3>
-          <ul className={styles.rows}>
-            {touchpoints.map((touchpoint) => {
-              const each = summarize(shown.filter((row) => row.touchpoint === touchpoint));
-              return (
-                <li key={touchpoint} title={t('workspace.dashboard.n', { count: each.total })}>
-                  <span>{c.touchpoint[touchpoint]}</span>
-                  <GroupStack counts={each.groups} />
-                  <b>{signed(each.nps)}</b>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        {isLive && (
+          <section>
+            <p className={styles.heading}>{c.dashboard.touchpoints}</p>
+            <ul className={styles.rows}>
+              {touchpoints.map((touchpoint) => {
+                const each = summarize(shown.filter((row) => row.touchpoint === touchpoint));
+                return (
+                  <li key={touchpoint} title={t('workspace.dashboard.n', { count: each.total })}>
+                    <span>{c.touchpoint[touchpoint]}</span>
+                    <GroupStack counts={each.groups} />
+                    <b>{signed(each.nps)}</b>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        )}
       </div>
-      <p className={styles.muted}>{t('workspace.dashboard.base', { count: summary.total })}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function EditorScene() {
   return (
     <div className={styles.editor}>
       <div className={styles.types}>
-        <h3>{c.editor.types}</h3>
+        <p className={styles.heading}>{c.editor.types}</p>
         <ul>
           {types.map((type) => (
             <li key={type}>{c.editor.type[type]}</li>

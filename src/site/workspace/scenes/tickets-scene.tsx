@@ -69,7 +69,9 @@ export function TicketsScene({ answer: { score, reason } }: SceneProps) {
       </ul>
       {ticket && (
         <div className={styles.ticket}>
-          <h3>{t('workspace.tickets.title', { score: ticket.score, reason: c.reason[ticket.reason] })}</h3>
+          <p className={styles.heading}>
+            {t('workspace.tickets.title', { score: ticket.score, reason: c.reason[ticket.reason] })}
+          </p>
           <dl className={styles.facts}>
             <div>
               <dt>{c.tickets.place}</dt>
