@@ -7,10 +7,10 @@ import { readTexts } from './read-texts.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Keys below these are looked up by a name that only comes at run time: an API code, or the name of a question type or
- * of its category, which a test and the types keep in step with the library's table.
+ * Keys below these are looked up by a name that only comes at run time: an API code, the name of a product line, or the name of a
+ * question type or of its category, which a test and the types keep in step with the library's table.
  */
-const dynamicPrefixes = ['common.apiMsg.', 'lib.types.', 'lib.categories.'];
+const dynamicPrefixes = ['common.apiMsg.', 'lib.types.', 'lib.categories.', 'homeCharts.'];
 
 const chinese = readTexts('zh');
 

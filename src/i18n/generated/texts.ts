@@ -29,6 +29,7 @@ export interface TextFiles {
   figures: typeof import('../../../locales/zh/figures.json');
   form: typeof import('../../../locales/zh/form.json');
   home: typeof import('../../../locales/zh/home.json');
+  homeCharts: typeof import('../../../locales/zh/homeCharts.json');
   introduce: typeof import('../../../locales/zh/introduce.json');
   introduceAsk: typeof import('../../../locales/zh/introduceAsk.json');
   introduceHear: typeof import('../../../locales/zh/introduceHear.json');

@@ -18,9 +18,9 @@ export function ExperienceLines() {
   return (
     <Section id="lines" title={c.lines.title} lead={c.lines.lead}>
       <ul className={styles.lines}>
-        {lines.map(({ to, name, question, text, chart, Chart }) => (
+        {lines.map(({ to, name, question, text, Chart }) => (
           <li key={name} className={styles.line}>
-            <Chart {...chart} />
+            <Chart />
             <div className={styles.text}>
               <h3>
                 <LocalizedLink to={to}>

@@ -1,24 +1,25 @@
 import { useLoaderData } from 'react-router';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { loadLatestNews } from '../news/load-latest-news.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureBand } from '../sections/feature-band.tsx';
-import { Stats } from '../sections/stats.tsx';
+import statsStyles from '../sections/stats.module.css';
 import { ExperienceLines } from './experience-lines.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
 import { Methods } from './methods.tsx';
 import { Proof } from './proof.tsx';
 
+/** Not among the scripts and the data of the page, which has to arrive in one flight of packets. */
+const Stats = staticComponent(async () => (await import('../sections/stats.tsx')).Stats, [statsStyles]);
+
 /** The home page shows a notice when the news fail to load. */
 export const loader = loadLatestNews;
 export const clientLoader = loadLatestNews;
-
-export const handle: PageHandle = { namespaces: ['figures'] };
 
 export default function HomePage() {
   const c = useContent('home');

@@ -1,16 +1,13 @@
+import type { Content } from '../../i18n/namespaces.ts';
+import { useContent } from '../../i18n/use-content.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
-import type { ChartSpec, Labels } from '../../ui/charts/chart-spec.ts';
+import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
 import styles from './line-chart.module.css';
 
-export interface LineChartTexts {
-  title: string;
-  /** Its base. */
-  note: string;
-  labels: Labels;
-}
-
 /** The chart of a product line, from the figures of its page. */
-export function LineChart({ chart, title, note, labels }: LineChartTexts & { chart: ChartSpec }) {
+export function LineChart({ name, chart }: { name: keyof Content<'homeCharts'>; chart: ChartSpec }) {
+  const c = useContent('homeCharts');
+  const { title, note, labels } = c[name];
   return (
     <div className={styles.chart}>
       <p>

@@ -8,6 +8,7 @@ export const brand: ChartSpec = {
   ...quarterlyChoice,
   height: 150,
   x: { field: 'quarter', ticks: ['24 Q4', '26 Q3'] },
+  y: { ...quarterlyChoice.y, ticks: [10, 25] },
 };
 
 /** Complaints in the reviews of a week, and how they changed. */

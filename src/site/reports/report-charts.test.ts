@@ -47,7 +47,7 @@ for (const language of languages) {
     const score = `+${(shares[2] ?? 0) - (shares[0] ?? 0)}`;
     expect(t('serviceExperience.extract.sample')).toContain(total.toLocaleString('en'));
     expect(t('serviceExperience.extract.finding')).toContain(score);
-    expect(t('home.lines.service.chart.note')).toContain(`n = ${total.toLocaleString('en')}`);
+    expect(t('homeCharts.service.note')).toContain(`n = ${total.toLocaleString('en')}`);
   });
 
   test(`the report of a brand ends at the first choice that its finding states, in ${language}`, {
