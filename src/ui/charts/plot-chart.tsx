@@ -194,6 +194,7 @@ function Columns({ chart, xOf, yOf }: PartProps) {
       return (
         <rect
           key={`${at} ${mark.y}`}
+          data-column=""
           x={`${round(at - width / 2)}%`}
           y={yOf(stacked)}
           width={`${width}%`}

@@ -122,6 +122,7 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
       return (
         <Fragment key={mark.x}>
           <rect
+            data-bar=""
             x={`${scale(start)}%`}
             y={middle - barHeight / 2}
             width={`${share}%`}
