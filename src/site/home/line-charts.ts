@@ -4,7 +4,7 @@ import { quarterlyChoice, touchpointNps } from '../reports/report-charts.ts';
 /* The charts of the product lines. Their figures are invented for demonstration. */
 
 /** First choice of three brands, by quarter. */
-export const brand: ChartSpec = {
+const brand: ChartSpec = {
   ...quarterlyChoice,
   height: 150,
   x: { field: 'quarter', ticks: ['24 Q4', '26 Q3'] },
@@ -12,7 +12,7 @@ export const brand: ChartSpec = {
 };
 
 /** Complaints in the reviews of a week, and how they changed. */
-export const product: ChartSpec = {
+const product: ChartSpec = {
   marks: [
     { mark: 'barX', x: 'now', fill: 'negative' },
     { mark: 'text', text: 'now' },
@@ -31,7 +31,7 @@ export const product: ChartSpec = {
 };
 
 /** The NPS along the touchpoints of a journey. */
-export const service: ChartSpec = {
+const service: ChartSpec = {
   marks: [
     { mark: 'barX', x: 'nps', fill: 'tone' },
     { mark: 'text', text: 'nps' },
@@ -47,7 +47,7 @@ export const service: ChartSpec = {
 };
 
 /** The share who agree, in percent, by team and theme. */
-export const employee: ChartSpec = {
+const employee: ChartSpec = {
   marks: [{ mark: 'cell', x: ['goals', 'support', 'learning', 'load'], fill: 'positive', alertBelow: 40 }],
   y: { field: 'team' },
   rows: [
@@ -58,3 +58,5 @@ export const employee: ChartSpec = {
   ],
   columns: { team: '#', goals: '#%', support: '#%', learning: '#%', load: '#%' },
 };
+
+export const lineCharts = { brand, product, service, employee } as const;
