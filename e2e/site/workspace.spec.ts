@@ -121,6 +121,9 @@ test('small groups of employees disappear as the filters narrow', { tag: '@en' }
   const hidden = demo.getByRole('cell', { name: t('workspace.teams.hiddenShort') });
   await expect(demo.getByLabel(t('workspace.teams.filterStore'))).toBeEnabled();
   await expect(hidden).toHaveCount(0);
+  // A single view has the whole window.
+  const [table, frame] = [await demo.getByRole('table').boundingBox(), await demo.boundingBox()];
+  expect(table?.width).toBeGreaterThan(0.9 * (frame?.width ?? Number.NaN));
   await demo.getByLabel(t('workspace.teams.filterStore')).selectOption(t('workspace.teams.oneStore'));
   await demo.getByLabel(t('workspace.teams.filterTenure')).selectOption(t('workspace.teams.new'));
   await expect(hidden).toHaveCount(24);

@@ -12,6 +12,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
+import styles from './overview-page.module.css';
 
 export const handle: PageHandle = {
   namespaces: ['report', 'productExperience', ...applyNamespaces],
@@ -36,7 +37,7 @@ export default function ProductOverviewPage() {
             { ...c.cards.employee, to: paths.product('employee') },
           ]}
         />
-        <p>
+        <p className={styles.more}>
           <ActionLink to={paths.survey()} kind="secondary">
             {c.survey.link}
           </ActionLink>

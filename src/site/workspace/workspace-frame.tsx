@@ -72,6 +72,7 @@ export function WorkspaceFrame({
         aria-labelledby={captionId}
         data-scene={scene}
         data-phone={hasPhone || undefined}
+        data-rail={scenes.length > 1 || undefined}
         onClickCapture={tour.takeOver}
         onChangeCapture={tour.takeOver}
       >

@@ -50,5 +50,9 @@ export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' 
     if (Live?.hadFocus) element.current?.querySelector('a')?.focus();
   }, [Live]);
 
-  return <div ref={element}>{Live ? <Live.frame {...props} isLive /> : <Still {...props} />}</div>;
+  return (
+    <div ref={element} className={styles.place}>
+      {Live ? <Live.frame {...props} isLive /> : <Still {...props} />}
+    </div>
+  );
 }
