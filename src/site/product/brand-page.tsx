@@ -6,10 +6,12 @@ import { paths } from '../../paths/paths.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { BrandReport } from '../reports/reports.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import styles from './product-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
@@ -30,12 +32,17 @@ export default function BrandPage() {
       </Section>
       <Comparison
         {...c.choose}
-        rows={[
-          { name: c.media.title, to: paths.caseStudy('tracker') },
-          { name: c.social.title, to: paths.introduce('hear') },
-          { name: c.health.title, to: paths.caseStudy('tracker') },
-        ]}
-      />
+        rows={[{ name: c.media.title }, { name: c.social.title }, { name: c.health.title }]}
+      >
+        <p className={styles.more}>
+          <ActionLink to={paths.introduce('hear')} kind="secondary">
+            {c.more.listening}
+          </ActionLink>
+          <ActionLink to={paths.caseStudy('tracker')} kind="secondary">
+            {c.more.tracking}
+          </ActionLink>
+        </p>
+      </Comparison>
       <RegisterClosing {...c.closing} product="brand" />
     </>
   );

@@ -12,7 +12,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
-import styles from './overview-page.module.css';
+import styles from './product-page.module.css';
 
 export const handle: PageHandle = {
   namespaces: ['report', 'productExperience', ...applyNamespaces],
