@@ -136,7 +136,6 @@ export interface TextValues {
   'search.empty.title': { keyword: string | number };
   'security.summary.location.text': { location: string | number };
   'security.summary.more': { name: string | number };
-  'security.path.services.facts': { location: string | number };
   'security.reviewed': { date: string | number };
   'session.interrupted.text': { action: string | number };
   'subAccount.list.seats': { limit: string | number; used: string | number };

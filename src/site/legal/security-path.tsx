@@ -1,35 +1,29 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useContent } from '../../i18n/use-content.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './security-path.module.css';
 import { useStated } from './use-stated.ts';
 
+const aspects = ['sent', 'stored', 'logged'] as const;
+
 /** The stops of a visitor's data: how it travels, what is stored and what is logged. */
 export function SecurityPath() {
-  const { t } = useTranslation(['legal', 'security']);
+  const { path } = useContent('security');
   const { dataLocation } = useBootstrapData().config.legal;
   const stated = useStated();
-  const aspects = t('security.path.aspects').split(' | ');
-  const stops = [
-    { name: t('security.path.browser.name'), facts: t('security.path.browser.facts') },
-    { name: t('security.path.server.name'), facts: t('security.path.server.facts') },
-    {
-      name: t('security.path.services.name'),
-      facts: t('security.path.services.facts', { location: stated(dataLocation) }),
-    },
-  ];
+  const stops = [path.browser, path.server, { ...path.services, stored: stated(dataLocation) }];
   return (
     <section className={styles.path} aria-labelledby="path">
-      <h2 id="path">{t('security.path.title')}</h2>
+      <h2 id="path">{path.title}</h2>
       <ol>
-        {stops.map(({ name, facts }) => (
-          <li key={name}>
-            <h3>{name}</h3>
+        {stops.map((stop) => (
+          <li key={stop.name}>
+            <h3>{stop.name}</h3>
             <dl>
-              {facts.split(' | ').map((fact, index) => (
-                <div key={fact}>
-                  <dt>{aspects[index]}</dt>
-                  <Phrases as="dd">{fact}</Phrases>
+              {aspects.map((aspect) => (
+                <div key={aspect}>
+                  <dt>{path.aspects[aspect]}</dt>
+                  <Phrases as="dd">{stop[aspect]}</Phrases>
                 </div>
               ))}
             </dl>

@@ -3,15 +3,22 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { EmployeeIcon, GlobeIcon, ProductIcon } from '../../ui/icons.tsx';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { CarIcon, QualityIcon, ShopIcon } from '../../ui/topic-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { ProgrammePlan } from '../work-sample/static-samples.ts';
+import sample from '../work-sample/work-sample.module.css';
 import { IndustryList } from './industry-list.tsx';
+import type { ProgrammePlanProps } from './programme-plan.tsx';
 import { QuestionList } from './question-list.tsx';
+
+const ProgrammePlan = staticComponent<ProgrammePlanProps>(
+  async () => (await import('./programme-plan.tsx')).ProgrammePlan,
+  [sample],
+);
 
 export const handle: PageHandle = { namespaces: ['caseStudies', 'workSample'] };
 

@@ -3,16 +3,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './work-sample.module.css';
 
-export interface SampleTexts {
+interface WorkSampleProps {
   /** What it is a sample of, such as a page of a codebook. */
   title: string;
   /** How to read it: sample, period, metric. */
   note?: string;
-  /** The labels, as one bar-separated text. */
-  words: string;
-}
-
-interface WorkSampleProps extends Omit<SampleTexts, 'words'> {
   children: ReactNode;
 }
 

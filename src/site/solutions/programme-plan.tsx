@@ -1,11 +1,11 @@
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import styles from './work-sample.module.css';
-import { type SampleTexts, WorkSample } from './work-sample.tsx';
+import styles from '../work-sample/work-sample.module.css';
+import { WorkSample } from '../work-sample/work-sample.tsx';
 
-export const programmeWeeks = 12;
+const programmeWeeks = 12;
 
 /** From and to, both included, and the colour of our work or of the client’s. */
-export const programme = [
+const programme = [
   { from: 1, to: 1, fill: 'var(--color-mark-own)' },
   { from: 1, to: 12, fill: 'var(--color-mark-own)' },
   { from: 2, to: 3, fill: 'var(--color-mark-own)' },
@@ -16,18 +16,27 @@ export const programme = [
 ] as const;
 
 /** When a part of the work takes place. The texts have `#` for the weeks. */
-export const weeksOf = ({ from, to }: (typeof programme)[number], week = '', weeks = '') =>
+const weeksOf = ({ from, to }: (typeof programme)[number], week: string, weeks: string) =>
   from === to ? week.replace('#', `${from}`) : weeks.replace('#', `${from}–${to}`);
 
+export interface ProgrammePlanProps {
+  title: string;
+  note: string;
+  /** `#` stands for the number. */
+  week: string;
+  weeks: string;
+  /** The parts of the work, in the order of the rows. */
+  parts: readonly string[];
+}
+
 /** A programme of twelve weeks, one row for each part of the work. */
-export function ProgrammePlan({ title, note, words }: SampleTexts) {
-  const [week, weeks, ...names] = words.split(' | ');
+export function ProgrammePlan({ title, note, week, weeks, parts }: ProgrammePlanProps) {
   return (
     <WorkSample title={title} note={note}>
       <ol className={styles.plan}>
         {programme.map((part, index) => (
-          <li key={names[index]}>
-            <Phrases as="span">{names[index] ?? ''}</Phrases>
+          <li key={parts[index]}>
+            <Phrases as="span">{parts[index] ?? ''}</Phrases>
             <svg viewBox={`0 0 ${programmeWeeks * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={programmeWeeks * 10} height="10" fill="var(--color-sunken)" />
               <rect
