@@ -344,9 +344,9 @@ test.describe('a chart', () => {
     open,
     t,
   }) => {
-    await open(paths.product('brand'));
+    await open(paths.product());
     await whenHydrated(page);
-    const section = page.getByRole('region', { name: t('brand.extract.title') });
+    const section = page.getByRole('region', { name: t('productExperience.extract.title') });
     const line = section.locator('polyline').filter({ visible: true }).first();
     const animations = () => line.evaluate((mark) => getComputedStyle(mark).animationName);
     expect(await animations()).toBe('none');

@@ -13,7 +13,8 @@ export function surrogateKeysOfPage(
   declared: readonly string[],
   ofCalls: Iterable<string>,
 ): string[] {
-  return [...new Set([everything, `page:${page}`, ...declared, ...ofCalls])];
+  // The name of `news.detail` is `news-detail`: a dot is special in regular expressions.
+  return [...new Set([everything, `page:${page.replaceAll('.', '-')}`, ...declared, ...ofCalls])];
 }
 
 /** The headers with the keys: `Surrogate-Key` for Varnish and Fastly, `Cache-Tag` for Cloudflare and Akamai. */

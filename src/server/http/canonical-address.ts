@@ -20,7 +20,7 @@ export interface CanonicalAddress {
   path: string;
   /** The path with the query parameters that the page reads. Requests with the same key get the same page. */
   key: string;
-  /** The id of the route without its language, such as `news-detail`. */
+  /** The id of the route without its language, such as `news.detail`. */
   page: string;
   /** The path pattern of the route, such as `/about/news/:id`; `*` for a page that does not exist. */
   pattern: string;
