@@ -21,13 +21,13 @@ for (const size of viewports) {
 
       test('loads the wanted page once, then shows an error', async ({ tab, open, t, language, network }) => {
         network.site.failing = /\/assets\/apply-page-[^/]*\.js/;
-        await open(paths.about());
+        await open(paths.product('brand'));
         const apply = { ...link(t('site.action.apply')), within: { role: 'main' }, index: 0 };
         await tab.click(apply);
         // The server renders it, so that it can be read without its code.
         await tab.expectUrl(localize(paths.apply(), language));
         await tab.expectVisible(title(t('apply.title')));
-        await open(paths.about());
+        await open(paths.product('brand'));
         await tab.click(apply);
         await tab.expectVisible(title(t('error.server.title')));
         network.site.failing = undefined;

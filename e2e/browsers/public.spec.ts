@@ -25,6 +25,8 @@ for (const size of viewports) {
       const [other, own] = language === 'zh' ? ['/en/about/news', '/'] : ['/', '/en'];
       await tab.goto(other);
       await tab.expectUrl(own);
+      // The redirect is over, and cannot end the next navigation.
+      await tab.waitForHydration();
       await tab.goto(other);
       await tab.expectUrl(other);
     });

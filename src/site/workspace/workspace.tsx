@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { observeViewport } from '../../browser/observe-viewport.ts';
-import { loadTranslate } from '../../i18n/i18n.ts';
+import { fetchTexts } from '../../i18n/backend.ts';
+import { addResources } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import styles from './workspace.module.css';
@@ -30,9 +31,12 @@ export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' 
     let isWanted = true;
     const load = () => {
       observer?.disconnect();
-      // A failure leaves the still, which the page can do without.
-      Promise.all([loadFrame(), loadTranslate(language, 'workspace')]).then(
-        ([frame]) => isWanted && setLive({ frame, hadFocus: current.contains(document.activeElement) }),
+      // A failure leaves the still. It must not reload the page, as other texts do: browsers also fail what loads while one leaves.
+      Promise.all([loadFrame(), fetchTexts(language, 'workspace')]).then(
+        ([frame, workspace]) => {
+          addResources(language, { workspace });
+          if (isWanted) setLive({ frame, hadFocus: current.contains(document.activeElement) });
+        },
         (error: unknown) => console.warn(error),
       );
     };
