@@ -7,16 +7,7 @@ export const findWrongMarks = (page: Page) =>
     const wrong: string[] = [];
     for (const figure of document.querySelectorAll('main svg, main figure')) {
       if (figure.parentElement?.closest('figure')) continue;
-      // A chart can have a hidden composition for another width.
-      const bars = [...figure.querySelectorAll<SVGRectElement>('rect[data-value]')].filter(
-        (bar) => bar.getClientRects().length > 0,
-      );
-      const upright = bars.filter((bar) => !bar.dataset.of);
-      const unit = (bar: SVGRectElement) => bar.height.baseVal.value / Number(bar.dataset.value);
-      const [first] = upright;
-      for (const bar of upright)
-        if (first && !isNear(unit(bar), unit(first))) wrong.push(`bar ${bar.dataset.value}`);
-      for (const bar of bars.filter(({ dataset }) => dataset.of)) {
+      for (const bar of figure.querySelectorAll<SVGRectElement>('rect[data-value]')) {
         const share = (100 * bar.width.baseVal.value) / Number(bar.dataset.of);
         if (!isNear(share, Number(bar.dataset.value))) wrong.push(`share ${bar.dataset.value}`);
       }

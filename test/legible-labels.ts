@@ -14,9 +14,6 @@ const adoptStyle = (page: Page, style: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, style);
 
-/** Lays out the whole drawings too when the page shows compositions of their parts. */
-const wholeDrawings = 'svg:has(+ [data-composition]) { display: block !important; }';
-
 /** The labels of drawings that are too small, cut off, wider than their box, or over another label or shape. */
 const findLabelProblems = (page: Page) =>
   page.evaluate((smallest) => {
@@ -61,16 +58,9 @@ const findLabelProblems = (page: Page) =>
           new DOMRect((box.x - left) / unit, (box.y - top) / unit, box.width / unit, box.height / unit),
         );
       };
-      const next = svg.nextElementSibling;
-      const composition =
-        next instanceof SVGSVGElement && next.matches('[data-composition]') ? next : undefined;
       // The texts of a chart extend beyond its marks.
       const container = getComputedStyle(svg).overflow === 'visible' && svg.closest('figure, li');
-      // The parts of the drawing that the page shows.
-      const frames = composition?.checkVisibility()
-        ? [...composition.querySelectorAll('svg')].map((part) => boxOf(part.viewBox.baseVal))
-        : [container ? boxIn(container) : boxOf(frameOf(svg))];
-      const scale = scaleOf(composition?.checkVisibility() ? composition : svg);
+      const frame = container ? boxIn(container) : boxOf(frameOf(svg));
 
       // A circle covers the square inside it.
       const shapes = [...svg.querySelectorAll<SVGElement>('rect, circle')]
@@ -100,10 +90,10 @@ const findLabelProblems = (page: Page) =>
             box: { ...box, top: middle - size * 0.4, bottom: middle + size * 0.4 },
           };
         })
-        .filter(({ box }) => frames.some((frame) => overlap(frame, box)));
+        .filter(({ box }) => overlap(frame, box));
       labels.forEach(({ text, size, box }, index) => {
-        if (size * scale < smallest - 0.05) problems.push(`${text}: ${(size * scale).toFixed(1)} px`);
-        if (!frames.some((frame) => contains(frame, box))) problems.push(`${text}: cut off`);
+        if (size * unit < smallest - 0.05) problems.push(`${text}: ${(size * unit).toFixed(1)} px`);
+        if (!contains(frame, box)) problems.push(`${text}: cut off`);
         for (const other of labels.slice(index + 1))
           if (overlap(box, other.box)) problems.push(`${text}: over ${other.text}`);
         const x = (box.left + box.right) / 2;
@@ -127,7 +117,6 @@ const findLabelProblems = (page: Page) =>
 export async function findIllegibleLabels(page: Page): Promise<string[]> {
   if ((await page.locator('main svg:has(text)').count()) === 0) return [];
   const problems: string[] = [];
-  await adoptStyle(page, wholeDrawings);
   for (const [font, style] of Object.entries(fonts)) {
     if (style) await adoptStyle(page, style);
     await page.evaluate(() => document.fonts.ready);

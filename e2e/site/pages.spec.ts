@@ -182,10 +182,18 @@ test('alias URLs show their page with its canonical URL and are not indexed', {
   }
 });
 
-test('the AI banner has four blocks and a link', { tag: ['@R2.36', '@zh'] }, async ({ page, open, t }) => {
+test('the AI banner has four blocks and a link', { tag: ['@R2.36', '@zh'] }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
   await open(paths.home());
+  const texts = readTexts(language);
   const banner = page.getByRole('region', { name: t('home.ai.title') });
-  await expect(banner.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(banner.getByRole('heading', { level: 3 })).toHaveText(
+    [0, 1, 2, 3].map((block) => String(texts.get(`home.ai.blocks.${block}.title`))),
+  );
   await banner.getByRole('link', { name: t('home.ai.action') }).click();
   await expect(page).toHaveURL(paths.introduce('smart-tag'));
 });

@@ -1,7 +1,7 @@
 /** Reads a text by its full key; undefined when there is none. */
 type Read = (key: string) => string | undefined;
 
-/** What names a public page elsewhere: in the results of the search and on the image that networks show for a shared link. */
+/** What names a public page in the results of the search and on the image that networks show for a shared link. */
 interface PageTexts {
   title: string | undefined;
   description: string | undefined;

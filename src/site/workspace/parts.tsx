@@ -5,6 +5,9 @@ import styles from './workspace.module.css';
 /** Whether the controls work. The still has what one sees, and no more. */
 export const LiveContext = createContext(false);
 
+/** A score with its sign. */
+export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
 interface BarProps {
   /** 0 to `max`. */
   value: number;

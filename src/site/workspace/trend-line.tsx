@@ -1,3 +1,4 @@
+import { signed } from './parts.tsx';
 import styles from './workspace.module.css';
 
 interface TrendLineProps {
@@ -6,8 +7,6 @@ interface TrendLineProps {
   from: string;
   to: string;
 }
-
-const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** A score over time, with its range beside it. */
 export function TrendLine({ values, from, to }: TrendLineProps) {
@@ -23,7 +22,7 @@ export function TrendLine({ values, from, to }: TrendLineProps) {
       aria-label={`${from} ${signed(values[0] ?? 0)}, ${to} ${signed(values.at(-1) ?? 0)}`}
     >
       <span aria-hidden="true">{signed(top)}</span>
-      <span aria-hidden="true">{bottom === 0 ? '0' : signed(bottom)}</span>
+      <span aria-hidden="true">{signed(bottom)}</span>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h100M0 50h100M0 100h100" />
         <polyline points={points.join(' ')} data-kind="promoters" />

@@ -54,8 +54,8 @@ function useMayMove(element: RefObject<HTMLElement | null>, isOn: boolean): bool
 }
 
 /**
- * Shows once how an answer becomes a ticket, while the element is visible. Whoever touches the workspace takes over; on phones
- * and with prefers-reduced-motion nothing moves by itself.
+ * Shows once how an answer becomes a ticket, while the element is visible. A visitor who touches the workspace takes over; on
+ * phones and with prefers-reduced-motion nothing moves by itself.
  */
 export function useTour(
   element: RefObject<HTMLElement | null>,

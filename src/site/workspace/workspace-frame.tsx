@@ -4,7 +4,7 @@ import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { responses } from './data/responses.ts';
+import { lastWeek, type Response, responses } from './data/responses.ts';
 import { LiveContext } from './parts.tsx';
 import { sceneIcons } from './scene-icons.tsx';
 import { AnswerScene } from './scenes/answer-scene.tsx';
@@ -54,15 +54,16 @@ export function WorkspaceFrame({
   const [answer, setAnswer] = useState<Answer>({});
   const tour = useTour(frame, hasTour && isLive, { setScene, setAnswer });
   const hasPhone = scenes.includes('answer');
-  const rows = useMemo(() => {
+  const own = useMemo((): Response | undefined => {
     const { score, reason } = answer;
-    if (score === undefined || reason === undefined) return responses();
-    return [...responses(), { store: 'riverside', touchpoint: 'pickup', week: 12, score, reason } as const];
+    if (score === undefined || reason === undefined) return;
+    return { store: 'riverside', touchpoint: 'pickup', week: lastWeek, score, reason };
   }, [answer]);
+  const rows = useMemo(() => (own ? [...responses(), own] : responses()), [own]);
 
   const shown = isApp(scene) ? scene : (scenes.find(isApp) ?? 'dashboard');
   const App = appScenes[shown];
-  const scenesProps: SceneProps = { rows, answer, setAnswer, openScene: setScene };
+  const sceneProps: SceneProps = { rows, own, answer, setAnswer, openScene: setScene };
 
   return (
     <LiveContext value={isLive}>
@@ -119,12 +120,12 @@ export function WorkspaceFrame({
           )}
           {hasPhone && (
             <div className={styles.phone}>
-              <AnswerScene {...scenesProps} />
+              <AnswerScene {...sceneProps} />
             </div>
           )}
           <div className={styles.app}>
             <p className={styles.project}>{c.project[shown]}</p>
-            <App {...scenesProps} />
+            <App {...sceneProps} />
           </div>
         </fieldset>
       </figure>

@@ -15,8 +15,7 @@ const loadFrame = async () => (await import('./workspace-frame.tsx')).WorkspaceF
 const Still = staticComponent<WorkspaceFrameProps>(loadFrame, [styles]);
 
 /**
- * The product with the data of an invented company: the page contains a still, and the code loads when the element comes near, or
- * when it is touched before that.
+ * The product with the data of an invented company: the page contains a still, and the code loads when the element comes near.
  *
  * @param props must not change
  */

@@ -8,10 +8,9 @@ import type { SceneProps } from './scene.ts';
 const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The phone of the customer: a score and its reason. */
-export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }: SceneProps) {
+export function AnswerScene({ answer: { score, reason }, own, setAnswer, openScene }: SceneProps) {
   const c = useContent('workspace');
   const id = useId();
-  const isComplete = score !== undefined && reason !== undefined;
   return (
     <div className={styles.form}>
       <p className={styles.muted}>{c.answer.occasion}</p>
@@ -55,9 +54,9 @@ export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }:
         </div>
       </div>
       <p className={styles.hint} role="status">
-        {isComplete ? c.answer.thanks : c.answer.hint}
+        {own ? c.answer.thanks : c.answer.hint}
       </p>
-      {isComplete && (
+      {own && (
         <Button kind="primary" small data-next="" onClick={() => openScene('dashboard')}>
           {c.answer.next}
         </Button>

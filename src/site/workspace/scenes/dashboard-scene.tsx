@@ -14,15 +14,13 @@ import {
   summarize,
   touchpoints,
 } from '../data/responses.ts';
-import { Bar, GroupStack, LiveContext, Select } from '../parts.tsx';
+import { Bar, GroupStack, LiveContext, Select, signed } from '../parts.tsx';
 import { TrendLine } from '../trend-line.tsx';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
 /** The results, filtered by store and period. */
-export function DashboardScene({ rows, answer, openScene }: SceneProps) {
+export function DashboardScene({ rows, own, openScene }: SceneProps) {
   const c = useContent('workspace');
   const isLive = use(LiveContext);
   const { t } = useTranslation(['workspace']);
@@ -42,8 +40,8 @@ export function DashboardScene({ rows, answer, openScene }: SceneProps) {
   const byReason = reasons
     .map((reason) => ({ reason, count: low.filter((row) => row.reason === reason).length }))
     .sort((a, b) => b.count - a.count);
-  const isCounted = answer.score !== undefined && answer.reason !== undefined;
-  const isLow = isCounted && Number(answer.score) <= alertLimit;
+  const isCounted = own !== undefined;
+  const isLow = isCounted && own.score <= alertLimit;
   const open = comments.filter(
     (each) => each.score <= alertLimit && (store === 'all' || each.store === store),
   ).length;
@@ -114,7 +112,7 @@ export function DashboardScene({ rows, answer, openScene }: SceneProps) {
           <p className={styles.heading}>{c.dashboard.reasons}</p>
           <ul className={styles.rows}>
             {byReason.map(({ reason, count }) => (
-              <li key={reason} data-new={(isLow && answer.reason === reason) || undefined}>
+              <li key={reason} data-new={(isLow && own.reason === reason) || undefined}>
                 <span>{c.reason[reason]}</span>
                 <Bar value={count} max={Math.max(1, byReason[0]?.count ?? 1)} kind="detractors" />
                 <b>{count}</b>

@@ -13,8 +13,10 @@ export interface Answer {
 }
 
 export interface SceneProps {
-  /** All responses, including the visitor's complete one. */
+  /** All responses, including the visitor's. */
   rows: readonly Response[];
+  /** The visitor's response, once it is complete. */
+  own?: Response;
   answer: Answer;
   setAnswer: (answer: Answer) => void;
   /** Shows another view. */

@@ -19,7 +19,7 @@ interface Ticket {
 const states = ['new', 'called', 'closed'] as const;
 
 /** The low scores, each with what is done about it. */
-export function TicketsScene({ answer: { score, reason } }: SceneProps) {
+export function TicketsScene({ own }: SceneProps) {
   const c = useContent('workspace');
   const { t } = useTranslation(['workspace']);
   const [chosen, setChosen] = useState<string>();
@@ -27,11 +27,6 @@ export function TicketsScene({ answer: { score, reason } }: SceneProps) {
     cold: 'called',
     login: 'closed',
   });
-  const isComplete = score !== undefined && reason !== undefined;
-  const own: Ticket[] =
-    isComplete && score <= alertLimit
-      ? [{ id: 'yours', score, reason, store: 'riverside', touchpoint: 'pickup' }]
-      : [];
   const others = comments
     .filter((each) => each.score <= alertLimit)
     .map((each): Ticket => {
@@ -42,16 +37,15 @@ export function TicketsScene({ answer: { score, reason } }: SceneProps) {
         said: c.comments.text[each.id],
       };
     });
-  const tickets = [...own, ...others];
+  const isLow = own !== undefined && own.score <= alertLimit;
+  const tickets: Ticket[] = isLow ? [{ id: 'yours', ...own }, ...others] : others;
   const ticket = tickets.find(({ id }) => id === chosen) ?? tickets[0];
   const stateOf = (id: string) => progress[id] ?? 'new';
   const reached = ticket ? states.indexOf(stateOf(ticket.id)) : 0;
 
   return (
     <div className={styles.tickets}>
-      {isComplete && score > alertLimit && (
-        <p className={styles.calm}>{t('workspace.tickets.calm', { score })}</p>
-      )}
+      {own && !isLow && <p className={styles.calm}>{t('workspace.tickets.calm', { score: own.score })}</p>}
       <ul className={styles.list} aria-label={c.tickets.list}>
         {tickets.map((each) => (
           <li key={each.id}>
