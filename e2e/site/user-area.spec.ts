@@ -105,49 +105,6 @@ test('the slider keeps the focus, and a success removes earlier errors', {
   await expect(toast(page, t('common.apiMsg.B0001'))).toBeHidden();
 });
 
-test('the data of a page loads when the pointer rests on its entry, and the navigation repeats no call', {
-  tag: ['@R2.76', '@zh', '@all'],
-}, async ({ page, logIn, t, backend }) => {
-  await logIn('main');
-  const calls = async (wanted: string) =>
-    (await backend.journal()).filter(({ operationId }) => operationId === wanted).length;
-  const entry = (key: 'company' | 'account') =>
-    page.getByRole('navigation').getByRole('link', { name: t(`user.nav.${key}`), exact: true });
-  const before = await calls('getCompanyInfo');
-  await entry('company').hover();
-  await expect.poll(() => calls('getCompanyInfo')).toBe(before + 1);
-  await entry('company').click();
-  await expect(field(page, t('company.address'))).toBeVisible();
-  expect(await calls('getCompanyInfo')).toBe(before + 1);
-  // The error of a prefetch is not shown; the navigation repeats the call.
-  await backend.fail('getUserDetail', 'B0001', { times: 1 });
-  const refused = await calls('getUserDetail');
-  await entry('account').focus();
-  await expect.poll(() => calls('getUserDetail')).toBe(refused + 1);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.title'));
-  await expect(toast(page, t('common.apiMsg.B0001'))).toBeHidden();
-});
-
-test('without a session, an entry prefetches nothing', { tag: ['@R2.76', '@zh', '@all'] }, async ({
-  page,
-  context,
-  logIn,
-  t,
-  backend,
-}) => {
-  await page.clock.install();
-  await logIn('main');
-  const before = (await backend.journal()).length;
-  await context.clearCookies();
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: t('user.nav.company'), exact: true })
-    .hover();
-  await page.clock.runFor(500);
-  expect((await backend.journal()).length).toBe(before);
-});
-
 test('a dialog dims the place of the scrollbar, too', { tag: ['@R2.75', '@en'] }, async ({
   page,
   logIn,

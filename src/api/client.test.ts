@@ -202,20 +202,6 @@ test('a failure that the caller expects is reported as quiet', async () => {
   expect(reported).toEqual([true, true, false]);
 });
 
-test('a mutation is announced before and after its request', async () => {
-  const events: string[] = [];
-  const api = client({
-    onMutation: () => events.push('mutation'),
-    fetch: async (_, { method }) => {
-      events.push(`${method}`);
-      return Response.json({ code: '00000', msg: '' });
-    },
-  });
-  await api.listNews();
-  expect(await api.logout()).toBeNull();
-  expect(events).toEqual(['GET', 'mutation', 'POST', 'mutation']);
-});
-
 test('the codes, parameters and data of an operation are types', async () => {
   const api = client();
   const code = await api.loginByPassword({ body: { ...credentials, password: 'wrong-1' } }).catch((error) => {

@@ -77,8 +77,6 @@ interface ApiOptions {
   getToken?: () => string | undefined;
   /** Runs before each request and may reject it. The token refresh uses it. */
   beforeCall?: (operationId: OperationId) => Promise<void>;
-  /** Runs before and after each request that is not a GET. */
-  onMutation?: () => void;
   /** Runs after a failed call, before `onFailure`. It loads the texts of the error. */
   beforeFailure?: (error: ApiError) => Promise<void>;
   /** Runs for each failed call before the call rejects. It shows toasts and ends the session. */
@@ -107,7 +105,6 @@ export function createApi({
   rsaPublicKey,
   getToken,
   beforeCall,
-  onMutation,
   beforeFailure,
   onFailure,
   onServerDate,
@@ -139,7 +136,6 @@ export function createApi({
   async function call(operationId: OperationId, options: AnyOptions = {}): Promise<unknown> {
     const [method, pattern, security] = operations[operationId];
     const { path, query, body, keepalive, quiet } = options;
-    const isMutation = method !== 'GET';
     // Outside of `try`: an error is a defect of the caller, not a failed call.
     const json = body && JSON.stringify(body);
     let token = getToken?.();
@@ -159,7 +155,6 @@ export function createApi({
       const abort = abortAfter(timeoutMs, options.signal);
       timer = abort.timer;
       sentAt = performance.now();
-      if (isMutation) onMutation?.();
       const init = { method, headers, body: text, signal: abort.signal, keepalive };
       const response = await fetch(url, init, operationId);
       onServerDate?.(response.headers.get('Date'));
@@ -178,7 +173,6 @@ export function createApi({
       throw await reportFailure(error, { operationId, token, durationMs }, quiet);
     } finally {
       clearTimeout(timer);
-      if (isMutation) onMutation?.();
     }
   }
 

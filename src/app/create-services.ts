@@ -10,7 +10,6 @@ import { isUserArea } from '../paths/paths.ts';
 import { createSession } from '../session/session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
-import { discardPrefetchedData } from './page-data.ts';
 import type { Services } from './services.tsx';
 
 /** The duration of the toast for a call that needs an account, as for other HTTP errors. */
@@ -44,8 +43,6 @@ export function createServices(
   const api = createApi({
     ...options,
     beforeCall: session.beforeCall,
-    // Before and after: a prefetch during the mutation may have read the old data.
-    onMutation: discardPrefetchedData,
     onFailure(error, { token, isQuiet }) {
       if (isQuiet) return;
       const { toastMs, endsSession } = error.handling;
@@ -66,9 +63,6 @@ export function createServices(
       if (error.handling.endsSession) session.expire(token, 'lapsed');
     },
   });
-  const createPrefetchApi = (onFailure: () => void) => createApi({ ...options, onFailure });
 
-  session.subscribe(discardPrefetchedData);
-
-  return { api, backgroundApi, createPrefetchApi, session, expireTokenAt: store.expireAt };
+  return { api, backgroundApi, session, expireTokenAt: store.expireAt };
 }

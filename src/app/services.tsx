@@ -8,8 +8,6 @@ export interface Services {
   api: Api;
   /** A client for optional data of public pages: it shows no errors, and an expired session ends silently. */
   backgroundApi: Api;
-  /** Creates a client for data that may not be needed: it neither shows errors, nor refreshes the token, nor ends the session. */
-  createPrefetchApi: (onFailure: () => void) => Api;
   session: Session;
   /** Lets the token expire at another time, in epoch milliseconds of the browser. For the replay panel. */
   expireTokenAt: SessionStore['expireAt'];

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { apiContext } from '../../api/context.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -9,7 +11,6 @@ import { paths } from '../../paths/paths.ts';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
-import { accountData } from './account-data.ts';
 import styles from './account-page.module.css';
 import { MobileChange } from './mobile-change.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -17,7 +18,7 @@ import { SecurityOverview } from './security-overview.tsx';
 
 export const handle: PageHandle = { namespaces: ['account', 'captcha', ...formNamespaces] };
 
-export const clientLoader = accountData.load;
+export const clientLoader = ({ context }: LoaderArgs) => context.get(apiContext).getUserDetail();
 
 export function HydrateFallback() {
   return <PageSkeleton title={<AccountTitle />} />;

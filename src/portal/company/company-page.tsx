@@ -2,22 +2,27 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { namesOf } from '../../forms/fields.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
-import { companyData } from './company-data.ts';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { companyForm } from './company-form-fields.ts';
 import styles from './company-page.module.css';
+import { loadCompany } from './load-company.ts';
 
 export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNamespaces] };
 
-export const clientLoader = companyData.load;
+export async function clientLoader({ context }: LoaderArgs) {
+  const [company, mainAccount] = await Promise.all([loadCompany({ context }), loadMainAccount({ context })]);
+  return { company, mainAccount };
+}
 
 export function HydrateFallback() {
   return <FormSkeleton fields={namesOf(companyForm.fields).length} title={<CompanyTitle />} />;

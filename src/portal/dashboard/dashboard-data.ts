@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { settle } from '../../api/settle.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { createPageData } from '../../app/page-data.ts';
 import { paths } from '../../paths/paths.ts';
 import { applyTopic } from '../entitlements/apply-topic.ts';
 import { availableFirst } from '../entitlements/ends-soon.ts';
@@ -30,7 +29,7 @@ async function listServices(args: LoaderArgs): Promise<Entitlement[]> {
 }
 
 /** Products and services fail separately. The page fails when both do. */
-export const dashboardData = createPageData(async (args) => {
+export async function loadDashboard(args: LoaderArgs) {
   const [products, services, mainAccount, setup] = await Promise.all([
     settle(listProducts(args)),
     settle(listServices(args)),
@@ -39,4 +38,4 @@ export const dashboardData = createPageData(async (args) => {
   ]);
   if (products instanceof ApiError && services instanceof ApiError) throw products;
   return { products, services, mainAccount, setup, now: Date.now() };
-});
+}

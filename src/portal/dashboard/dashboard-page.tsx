@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { hasEnded } from '../entitlements/ends-soon.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
-import { dashboardData } from './dashboard-data.ts';
+import { loadDashboard } from './dashboard-data.ts';
 import styles from './dashboard-page.module.css';
 import { DashboardTitle } from './dashboard-title.tsx';
 import { EntitlementRows } from './entitlement-rows.tsx';
@@ -13,7 +13,7 @@ import { ProductCard } from './product-card.tsx';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { UnavailableSection } from './unavailable-section.tsx';
 
-export const clientLoader = dashboardData.load;
+export const clientLoader = loadDashboard;
 
 export function HydrateFallback() {
   return (

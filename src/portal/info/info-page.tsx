@@ -7,23 +7,33 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
+import { loadCompany } from '../company/load-company.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
+import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { MainAccountValue } from '../entitlements/main-account-value.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
-import { infoData } from './info-data.ts';
 import styles from './info-page.module.css';
 import { LastLogin } from './last-login.tsx';
 import { MobileValue } from './mobile-value.tsx';
 
-export const clientLoader = infoData.load;
+export async function clientLoader({ context }: LoaderArgs) {
+  const [user, company, mainAccount] = await Promise.all([
+    context.get(apiContext).getUserDetail(),
+    loadCompany({ context }),
+    loadMainAccount({ context }),
+  ]);
+  return { user, company, mainAccount };
+}
 
 export function HydrateFallback() {
   return <PageSkeleton title={<InfoTitle />} />;

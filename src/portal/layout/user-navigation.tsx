@@ -1,10 +1,7 @@
 import { useNavigation } from 'react-router';
 import { LocalizedNavLink } from '../../i18n/localized-link.tsx';
-import { localize } from '../../i18n/localized-path.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import { usePrefetchData } from './use-prefetch-data.ts';
 import styles from './user-layout.module.css';
 import { type UserPage, userPages } from './user-pages.ts';
 
@@ -30,10 +27,9 @@ interface NavigationEntryProps extends UserPage {
   onNavigate: (() => void) | undefined;
 }
 
-function NavigationEntry({ to, label, Icon, data, onNavigate }: NavigationEntryProps) {
+function NavigationEntry({ to, label, Icon, onNavigate }: NavigationEntryProps) {
   const { t } = useTranslation(['user']);
   const isLeaving = useNavigation().location !== undefined;
-  const intent = usePrefetchData(localize(to, useLanguage()), data);
   return (
     <LocalizedNavLink
       to={to}
@@ -44,11 +40,7 @@ function NavigationEntry({ to, label, Icon, data, onNavigate }: NavigationEntryP
       className={({ isActive, isPending }) =>
         isPending || (isActive && !isLeaving) ? `${styles.entry} ${styles.lit}` : (styles.entry ?? '')
       }
-      {...intent}
-      onClick={() => {
-        intent.onClick();
-        onNavigate?.();
-      }}
+      onClick={onNavigate}
     >
       <Icon />
       {t(label)}

@@ -2,13 +2,13 @@ import { redirect } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { createPageData } from '../../app/page-data.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
 import { loadPermissions } from './load-permissions.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 import { readPerson } from './use-person.ts';
 
-export const listData = createPageData(async (args) => {
+export async function loadList(args: LoaderArgs) {
   const since = performance.now();
   const url = new URL(args.request.url);
   const query = readListQuery(url.searchParams);
@@ -30,7 +30,7 @@ export const listData = createPageData(async (args) => {
   const other =
     person !== null && rows.list.every(({ id }) => id !== person) ? await findPerson(api, person) : [];
   return { rows, people: [...rows.list, ...other], used: (all ?? rows).total, permissions, since };
-});
+}
 
 /** The sub-account in a list; an empty list when it does not exist, which the API client reports. */
 async function findPerson(api: Api, id: string): Promise<SubUser[]> {

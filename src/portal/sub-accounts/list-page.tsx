@@ -9,7 +9,7 @@ import { ContactLinks } from '../contact/contact-links.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
 import { ListBody } from './list-body.tsx';
-import { listData } from './list-data.ts';
+import { loadList } from './list-data.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
 import { isFiltered } from './list-query.ts';
@@ -22,7 +22,7 @@ export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
-export const clientLoader = listData.load;
+export const clientLoader = loadList;
 
 export function shouldRevalidate({
   currentUrl,
