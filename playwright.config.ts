@@ -103,6 +103,8 @@ export default defineConfig<TestOptions>({
       // Pages are too short-lived to benefit from the optimizing compilers.
       args: [...browserArguments, '--js-flags=--no-turbofan,--no-maglev'],
     },
+    // New passwords are copied. A test that has no clipboard takes it away.
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Tests of animations set `no-preference`.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes about as long as the test; `--trace on` records one.

@@ -29,7 +29,7 @@ const ownLooks = [
   // Its controls are part of the picture of a product.
   'src/site/workspace/**',
   'src/portal/account/account-page.module.css',
-  'src/portal/sub-accounts/file-input.module.css',
+  'src/portal/sub-accounts/import-dialog.module.css',
 ];
 
 export default {

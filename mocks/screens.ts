@@ -200,12 +200,7 @@ export const screens: readonly Screen[] = [
     form: companyForm,
   },
   { operationId: 'listSubUsers', as: 'main', path: paths.subAccounts(), shows: 'frame' },
-  {
-    operationId: 'listCompanyUsers',
-    as: 'main',
-    path: paths.subAccounts(),
-    shows: 'toast',
-  },
+  { operationId: 'listCompanyUsers', as: 'sub', path: paths.user(), shows: 'nothing' },
   {
     operationId: 'createSubUser',
     as: 'main',

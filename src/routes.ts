@@ -78,8 +78,10 @@ function pages(set: string): RouteConfigEntry[] {
         route('info', 'portal/info/info-page.tsx', id('info')),
         route('company', 'portal/company/company-page.tsx', id('company')),
         route('account', 'portal/account/account-page.tsx', id('account')),
-        route('sub-account', 'portal/sub-accounts/list-page.tsx', id('sub-accounts')),
-        route('sub-account/create', 'portal/sub-accounts/create-page.tsx', id('sub-account-create')),
+        layout('portal/sub-accounts/area-layout.tsx', id('sub-account-area'), [
+          route('sub-account', 'portal/sub-accounts/list-page.tsx', id('sub-accounts')),
+          route('sub-account/create', 'portal/sub-accounts/create-page.tsx', id('sub-account-create')),
+        ]),
         route('*', 'portal/errors/not-found-page.tsx', id('user-not-found')),
       ]),
     ]),

@@ -28,13 +28,16 @@ function entriesOf(fields: Partial<Record<TextKey, string>>): [TextKey, string][
 const isKey = (key: string): key is TextKey => key.includes('.');
 
 /** Fills in the form of a new sub-account. */
-export const fillColleague = fill({
-  'subAccount.create.account': colleague.account,
-  'subAccount.create.name': colleague.name,
-  'subAccount.create.mobile': colleague.mobile,
-  'subAccount.create.password': colleague.password,
-  'subAccount.create.confirmPassword': colleague.password,
-});
+export async function fillColleague(page: Page, t: Translate) {
+  await page.getByRole('radio', { name: t('subAccount.password.typed') }).check();
+  return fill({
+    'subAccount.create.account': colleague.account,
+    'subAccount.create.name': colleague.name,
+    'subAccount.create.mobile': colleague.mobile,
+    'subAccount.create.password': colleague.password,
+    'subAccount.create.confirmPassword': colleague.password,
+  })(page, t);
+}
 
 /** Fills in the contact fields of a form. */
 export const fillContact = (contact: typeof applicant = applicant) =>

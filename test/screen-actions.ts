@@ -140,13 +140,6 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
     type: fill({ 'company.name': '示例公司', 'company.address': '示例路 8 号' }),
     act: press('company.save'),
   },
-  listCompanyUsers: {
-    async act(page, t) {
-      const search = page.getByRole('combobox', { name: t('subAccount.list.search') });
-      await search.fill('');
-      await search.fill('陈');
-    },
-  },
   createSubUser: {
     type: fillColleague,
     act: press('subAccount.create.submit'),
@@ -173,12 +166,13 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
   resetSubUserPassword: {
     async type(page, t) {
       await chooseForSub(page, t, 'subAccount.reset.label');
+      await page.getByRole('radio', { name: t('subAccount.password.typed') }).check();
       return fill({
         'subAccount.reset.password': 'Better2027!',
         'subAccount.reset.confirmPassword': 'Better2027!',
       })(page, t);
     },
-    act: press('subAccount.reset.label'),
+    act: press('subAccount.reset.submit'),
   },
   deleteSubUser: {
     async type(page, t) {

@@ -22,8 +22,6 @@ for (const size of viewports) {
       await tab.fill(field(t('subAccount.create.account')), colleague.account);
       await tab.fill(field(t('subAccount.create.name')), colleague.name);
       await tab.fill(field(t('subAccount.create.mobile')), colleague.mobile);
-      await tab.fill(field(t('subAccount.create.password')), colleague.password);
-      await tab.fill(field(t('subAccount.create.confirmPassword')), colleague.password);
       await tab.click(button(t('subAccount.create.submit')));
       await tab.click(button(t('subAccount.handover.done')));
       await tab.expectUrl(localize(paths.subAccounts(), language));

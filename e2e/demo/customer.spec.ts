@@ -13,7 +13,7 @@ import { test } from '../../test/demo-fixtures.ts';
 import { visitor, watchErrors } from '../../test/fixtures.ts';
 import { languages, translate } from '../../test/translate.ts';
 
-test.use({ userAgent: visitor, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ userAgent: visitor });
 
 const customer = { company: 'Yunfan Tea 云帆茶饮', contact: 'Wang Min', figure: '61', until: '2099-12-31' };
 const [brand, ended] = products;

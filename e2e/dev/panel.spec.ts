@@ -26,8 +26,6 @@ const test = base.extend<{ texts: (typeof panelTexts)['en']; panel: Locator }>({
 const tab = (page: Page, { tabs }: (typeof panelTexts)['en'], name: keyof typeof tabs) =>
   page.getByRole('tab', { name: tabs[name] });
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 // The tests below are in English.
 for (const language of languages) {
   test.describe(`the replay panel in ${language}`, () => {

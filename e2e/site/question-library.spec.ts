@@ -224,13 +224,11 @@ test('the search understands synonyms in both languages', {
 
 test('the address of a question opens its group and marks it', { tag: ['@R2.53', '@en', '@all'] }, async ({
   page,
-  context,
   open,
   t,
   language,
   baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(paths.libQuestion('psm'));
   await expect(card(page, t, 'psm')).toBeInViewport();

@@ -3,6 +3,7 @@ import { paths } from '../../src/paths/paths.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { chooseForSub, fillColleague } from '../../test/forms.ts';
 import { waitForHydration } from '../../test/hydration.ts';
+import { colleague } from '../../test/people.ts';
 
 const { main, sub } = seededAccounts;
 
@@ -21,7 +22,7 @@ test('a response that arrives after leaving the form does not navigate', { tag: 
   await expect(page).toHaveURL(paths.userInfo());
   await answered;
   release();
-  await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
+  await expect(toast(page, t('subAccount.list.createdUnseen', { name: colleague.name }))).toBeVisible();
   await page.getByRole('button', { name: t('user.info.showMobile') }).click();
   await expect(page).toHaveURL(paths.userInfo());
 });

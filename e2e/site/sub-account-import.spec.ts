@@ -50,6 +50,7 @@ test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'
   await expect.poll(() => getAxeViolations(page)).toEqual([]);
   await check(dialog, t, csv('a', 'people.xlsx'));
   await expect(dialog).toContainText(t('common.apiMsg.A0302'));
+  await expect(dialog).toContainText(t('subAccount.import.saveAsCsv'));
   await check(dialog, t, csv('Account,Name,Phone number\n'));
   await expect(dialog).toContainText(t('common.apiMsg.A0303'));
   await check(dialog, t, csv(`Account,Name,Phone number\n${'a,b,c\n'.repeat(501)}`));
@@ -60,7 +61,8 @@ test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'
     page,
     dialog.getByRole('button', { name: t('subAccount.import.template') }),
   );
-  // The template has all columns and no line.
+  expect(template).toContain('name@example.com');
+  // The template has all columns and, beside its example, no line.
   await check(dialog, t, csv(template));
   await expect(dialog).toContainText(t('common.apiMsg.A0303'));
 });
@@ -79,16 +81,26 @@ test('an import checks each line, creates the valid ones and returns the others 
     'four@example.com,Four,13700000014,Better2027!',
   ];
   await check(dialog, t, csv(lines.join('\n')));
-  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 4, valid: 3 }));
+  // The preview has the focus, and knows who exists.
+  await expect(dialog.getByText(t('subAccount.import.preview', { count: 4, valid: 2 }))).toBeFocused();
   const row = (text: string) => dialog.getByRole('listitem').filter({ hasText: text });
   const problems = [t('common.error.emailFormat'), t('common.error.info9').replace(/[.。]$/, '')];
   await expect(row('nobody')).toContainText(
     `${problems.join(t('subAccount.import.and'))}${t('subAccount.import.and')}`,
   );
   await expect(row('one@example.com')).toContainText(t('subAccount.import.generated'));
-  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 3 }) }).click();
-  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 2, failed: 2, skipped: 0 }));
-  await expect(row(seededAccounts.sub.account)).toContainText(t('subAccount.create.accountExists'));
+  await expect(row(seededAccounts.sub.account)).toContainText(
+    t('subAccount.create.accountExists').replace(/[.。]$/, ''),
+  );
+  // What needs attention comes first.
+  await expect(dialog.getByRole('listitem').first()).toContainText('nobody');
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 2 }) }).click();
+  await expect(
+    dialog.getByText(t('subAccount.bulk.summary', { done: 2, failed: 2, skipped: 0 })),
+  ).toBeFocused();
+  // The passwords are nowhere else.
+  await dialog.getByRole('button', { name: t('subAccount.import.done'), exact: true }).click();
+  await expect(dialog).toContainText(t('subAccount.import.notSaved'));
   const details = await download(page, dialog.getByRole('button', { name: t('subAccount.import.details') }));
   expect(details).toMatch(/"http:\/\/[^"]*\/login","one@example\.com","One","[^"]{16}"\r\n/);
   expect(details).toContain('"four@example.com","Four","Better2027!"');
@@ -103,22 +115,50 @@ test('an import checks each line, creates the valid ones and returns the others 
   await expect(page.getByText(t('subAccount.list.seats', { used: 8, limit: 10 }))).toBeVisible();
 });
 
-test('an import stops at the limit', { tag: ['@R6.12', '@R8.16', '@zh'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-}) => {
+const seven = [
+  'Account,Name,Phone number,Product permissions',
+  ...Array.from({ length: 7 }, (_, index) => `p${index}@example.com,P${index},1370000010${index},品牌体验`),
+].join('\n');
+
+test('an import says before how many seats are left, and takes names of the other language', {
+  tag: ['@R6.12', '@R8.16', '@en'],
+}, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
   const dialog = await openImport(page, t);
-  const lines = Array.from({ length: 7 }, (_, index) => `p${index}@example.com,P${index},1370000010${index}`);
-  await check(dialog, t, csv(['Account,Name,Phone number', ...lines].join('\n')));
-  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 7 }) }).click();
-  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 1, skipped: 2 }));
+  await check(dialog, t, csv(seven));
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 7, valid: 4 }));
+  await expect(dialog.getByText(t('subAccount.import.noSeat'))).toHaveCount(3);
+  const refused = await download(page, dialog.getByRole('button', { name: t('subAccount.import.problems') }));
+  expect(refused.trim().split('\r\n')).toHaveLength(4);
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 4 }) }).click();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 3, skipped: 0 }));
+  const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
+  expect(calls).toHaveLength(4);
+  expect(JSON.parse(calls[0]?.request ?? '{}')).toMatchObject({ productIds: ['p-brand'] });
+});
+
+test('an import stops when the limit is reached in the meantime, and by its button', {
+  tag: ['@R6.12', '@R8.16', '@zh'],
+}, async ({ page, logIn, t, backend, hold }) => {
+  await logIn('main', paths.subAccounts());
+  const lines = seven.split('\n').slice(0, 4).join('\n').replaceAll('品牌体验', '');
+  const dialog = await openImport(page, t);
+  await check(dialog, t, csv(lines));
+  await backend.fail('createSubUser', 'A2012', { times: 1 });
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 3 }) }).click();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 0, failed: 1, skipped: 2 }));
   await expect(dialog.getByText(t('subAccount.import.notTried'))).toHaveCount(2);
   await expect(dialog.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
-  const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
-  expect(calls).toHaveLength(5);
+  await dialog.getByRole('button', { name: t('subAccount.import.done') }).click();
+  const again = await openImport(page, t);
+  await check(again, t, csv(lines));
+  const { answered, release } = await hold('createSubUser');
+  await again.getByRole('button', { name: t('subAccount.import.submit', { count: 3 }) }).click();
+  await answered;
+  await again.getByRole('button', { name: t('subAccount.bulk.stop') }).click();
+  release();
+  await expect(again).toContainText(t('subAccount.bulk.summary', { done: 1, failed: 0, skipped: 2 }));
+  await expect(again.getByText(t('subAccount.bulk.stopped'))).toHaveCount(2);
 });
 
 test('a refresh of the token during an import keeps its progress', {

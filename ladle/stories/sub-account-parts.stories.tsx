@@ -2,18 +2,18 @@ import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { useTranslation } from '../../src/i18n/use-translation.ts';
 import dialog from '../../src/portal/dialogs/confirm-dialog.module.css';
+import { AccountTable } from '../../src/portal/sub-accounts/account-table.tsx';
+import { LimitDialog } from '../../src/portal/sub-accounts/at-limit.tsx';
 import { bulkActions } from '../../src/portal/sub-accounts/bulk.ts';
 import { BulkDialog } from '../../src/portal/sub-accounts/bulk-dialog.tsx';
 import { HandoverDialog } from '../../src/portal/sub-accounts/handover-dialog.tsx';
 import type { ImportTexts } from '../../src/portal/sub-accounts/import-columns.ts';
 import { ImportLines } from '../../src/portal/sub-accounts/import-lines.tsx';
-import { LimitDialog } from '../../src/portal/sub-accounts/limit-dialog.tsx';
 import { parseImport } from '../../src/portal/sub-accounts/parse-import.ts';
 import { PermissionMatrix } from '../../src/portal/sub-accounts/permission-matrix.tsx';
 import { PersonDrawer } from '../../src/portal/sub-accounts/person-drawer.tsx';
 import { RowDialog } from '../../src/portal/sub-accounts/row-dialog.tsx';
 import { type RowChoice, RowMenu } from '../../src/portal/sub-accounts/row-menu.tsx';
-import { SubAccountTable } from '../../src/portal/sub-accounts/sub-account-table.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 import { Click } from '../click.tsx';
 
@@ -33,14 +33,14 @@ const row: components['schemas']['SubUser'] = {
 const untouched = {
   selectedIds: new Set<string>(),
   busyIds: new Set<string>(),
-  hiddenColumns: new Set<'mobile'>(),
+  permissions: [],
   onSelect: () => {},
   onChoose: () => {},
 };
 
 export const LongNames = () => (
   <FluentRoot>
-    <SubAccountTable
+    <AccountTable
       {...untouched}
       rows={[row, { ...row, id: 'u-2', status: 0, de: 0 }, { ...row, id: 'u-3', status: 2 }]}
       selectedIds={new Set(['u-2'])}
@@ -51,7 +51,7 @@ export const LongNames = () => (
 
 export const NoRows = () => (
   <FluentRoot>
-    <SubAccountTable {...untouched} rows={[]} />
+    <AccountTable {...untouched} rows={[]} />
   </FluentRoot>
 );
 
@@ -93,17 +93,6 @@ export const AskToOpenDe = () => <Asked choice="deOn" />;
 export const AskToCancel = () => <Asked choice="cancel" />;
 export const AskToDelete = () => <Asked choice="delete" />;
 export const ResetPassword = () => <Asked choice="reset" />;
-
-export const AskToDeleteSeveral = () => (
-  <FluentRoot>
-    <BulkDialog
-      change={bulkActions.delete}
-      initialRows={[row, { ...row, id: 'u-2' }]}
-      onCancel={() => {}}
-      onFinished={() => {}}
-    />
-  </FluentRoot>
-);
 
 export const AskToOpenSeveral = () => (
   <FluentRoot>
@@ -174,6 +163,7 @@ const importColumns: ImportTexts = {
     ['products', 'products'],
   ]),
   de: new Map([['', 0]]),
+  permissions: { productIds: new Map([['品牌体验', 'p-brand']]), serviceIds: new Map() },
 };
 
 /** The preview of an import: valid lines, and lines with one and several errors. */
@@ -188,7 +178,6 @@ export const ImportPreview = () => {
       `${row.account},Li Wei,13700000012,,Note`,
     ].join('\n'),
     importColumns,
-    permissions,
   );
   return (
     <FluentRoot>

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { operations } from '../../openapi/generated/schema.d.ts';
 import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { services } from '../db/content/products.ts';
 import type { Step } from '../operations/operation.ts';
 import { fittingInput } from '../operations/shared-codes.ts';
+
+type Query = operations['listSubUsers']['parameters']['query'];
 
 const { sub } = seededAccounts;
 const password = 'MyOwn2027!';
@@ -56,6 +59,27 @@ test.each([
   const token = await logIn('main');
   const { code } = await call('createSubUser', { body: { ...colleague, [field]: value } }, { token });
   expect(code).toBe('A0460');
+});
+
+test('the list is filtered by what a person can use, and by whether they ever signed in', {
+  tags: ['R6.4'],
+}, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('main');
+  const body = { ...colleague, productIds: [], serviceIds: [] };
+  await call('createSubUser', { body }, { token });
+  const created = { account: 'colleague@example.com' };
+  const find = (query: Query) => call('listSubUsers', { query }, { token });
+  expect(await find({ assigned: 0 })).toMatchObject({ data: { total: 1, list: [created] } });
+  expect(await find({ assigned: 1 })).toMatchObject({ data: { total: 6 } });
+  expect(await find({ signedIn: 0 })).toMatchObject({
+    data: { total: 2, list: [created, { lastLoginTime: null }] },
+  });
+  const { data: signedIn } = await find({ signedIn: 1 });
+  expect(JSON.stringify(signedIn)).not.toContain('"lastLoginTime":null');
+  const { data: withService } = await find({ serviceId: 's-sample' });
+  expect(JSON.stringify(withService)).toContain(sub.account);
+  expect(JSON.stringify(withService)).not.toContain('"serviceIds":[]');
 });
 
 test('deleting a sub-account frees a seat', { tags: ['R6.3', 'R6.5'] }, async () => {

@@ -1,4 +1,5 @@
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import type { operations } from '../../openapi/generated/schema.d.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { digest } from '../db/digest.ts';
 import { namesOf, pick } from '../db/fields.ts';
@@ -12,6 +13,8 @@ import type { OperationsOf, Step } from './operation.ts';
 import { hasResetLength, isStrong, isSubAccountPassword } from './password-policy.ts';
 import { main, newMobile, newPassword, secret, sub } from './steps.ts';
 import { type Credentials, type Known, need } from './verification.ts';
+
+type ListSubUsers = operations['listSubUsers'];
 
 type Found<Code extends string = 'A0403' | 'A2002'> = { sub: User } | { code: Code };
 
@@ -50,6 +53,23 @@ function bySort(sort: SortColumn | `-${SortColumn}`) {
           : a.createTime - b.createTime;
     return descending ? -order : order;
   };
+}
+
+type ListFilters = Omit<NonNullable<ListSubUsers['parameters']['query']>, '_t' | 'page' | 'size' | 'sort'>;
+
+/** Whether a sub-account passes all filters of the list. */
+function fits(row: User, filters: ListFilters): boolean {
+  const { keyword, status, productId, serviceId, assigned, signedIn, de } = filters;
+  const isAssigned = row.productIds.length + row.serviceIds.length > 0;
+  return (
+    mentions(keyword, row.account, row.name, row.mobile) &&
+    (status === undefined || row.status === status) &&
+    (!productId || row.productIds.includes(productId)) &&
+    (!serviceId || row.serviceIds.includes(serviceId)) &&
+    (assigned === undefined || isAssigned === (assigned === 1)) &&
+    (signedIn === undefined || (row.lastLoginTime !== null) === (signedIn === 1)) &&
+    (de === undefined || row.de === de)
+  );
 }
 
 const { atLimit } = seededAccounts;
@@ -194,20 +214,12 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
 
   listSubUsers: {
     access: 'main-account',
-    handle({ db, user, query: { keyword, status, productId, de, sort = '-createTime', ...pagination } }) {
+    handle({ db, user, query: { sort = '-createTime', page, size, _t, ...filters } }) {
       const all = db.users.ordered('parentId', user.id, sort, bySort(sort));
-      const isFiltered = keyword || status !== undefined || productId || de !== undefined;
-      const rows = isFiltered
-        ? all.filter(
-            (row) =>
-              mentions(keyword, row.account, row.name, row.mobile) &&
-              (status === undefined || row.status === status) &&
-              (!productId || row.productIds.includes(productId)) &&
-              (de === undefined || row.de === de),
-          )
-        : all;
-      const page = paginate(rows, pagination);
-      return ok({ ...page, list: page.list.map(toSubUser), limit: subAccountLimit(db, user) });
+      const isFiltered = Object.values(filters).some((value) => value !== undefined);
+      const rows = isFiltered ? all.filter((row) => fits(row, filters)) : all;
+      const shown = paginate(rows, { page, size });
+      return ok({ ...shown, list: shown.list.map(toSubUser), limit: subAccountLimit(db, user) });
     },
     example: {
       input: { query: { page: 1, size: 5, status: 1, sort: '-lastLoginTime' } },

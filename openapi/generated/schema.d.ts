@@ -2579,6 +2579,15 @@ export interface components {
          * @example p-brand
          */
         ProductIdFilter: string;
+        /**
+         * @description Keeps the sub-accounts that can use this service only.
+         * @example s-sample
+         */
+        ServiceIdFilter: string;
+        /** @description Keeps those with (1) or without (0) any product or service. */
+        AssignedFilter: components["schemas"]["Flag"];
+        /** @description Keeps those who have signed in (1) or never have (0). */
+        SignedInFilter: components["schemas"]["Flag"];
         /** @description Keeps those with (1) or without (0) the data-cleaning permission. */
         DeFilter: components["schemas"]["Flag"];
         /**
@@ -4363,6 +4372,15 @@ export interface operations {
                  * @example p-brand
                  */
                 productId?: components["parameters"]["ProductIdFilter"];
+                /**
+                 * @description Keeps the sub-accounts that can use this service only.
+                 * @example s-sample
+                 */
+                serviceId?: components["parameters"]["ServiceIdFilter"];
+                /** @description Keeps those with (1) or without (0) any product or service. */
+                assigned?: components["parameters"]["AssignedFilter"];
+                /** @description Keeps those who have signed in (1) or never have (0). */
+                signedIn?: components["parameters"]["SignedInFilter"];
                 /** @description Keeps those with (1) or without (0) the data-cleaning permission. */
                 de?: components["parameters"]["DeFilter"];
                 /**

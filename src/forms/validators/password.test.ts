@@ -6,7 +6,6 @@ import {
   passwordStrength,
   passwordStrengthOrEmpty,
   subAccountPassword,
-  subAccountPasswordOrEmpty,
   subAccountResetPassword,
 } from './password.ts';
 import { repetitionOf } from './rule.ts';
@@ -93,17 +92,12 @@ describe('sub-account', () => {
     ['abcdef 1', 'common.error.passwordAscii'],
     ['abcdef1密', 'common.error.passwordAscii'],
     ['abcdef1\u007f', 'common.error.passwordAscii'],
-  ])('the password %j gives %s', { tags: ['R5.22', 'R5.23'] }, (value, key) => {
+  ])('the password %j gives %s', { tags: ['R5.22'] }, (value, key) => {
     expect(subAccountPassword(value)).toBe(key);
-    expect(subAccountPasswordOrEmpty(value)).toBe(key);
   });
 
   test('a new one needs a password', { tags: ['R5.22'] }, () => {
     expect(subAccountPassword('')).toBe(REQUIRED);
-  });
-
-  test('an edited one may leave it empty', { tags: ['R5.23'] }, () => {
-    expect(subAccountPasswordOrEmpty('')).toBeUndefined();
   });
 
   test.each([

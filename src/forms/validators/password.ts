@@ -45,9 +45,6 @@ export const subAccountPassword: TextRule = asTyped(
   firstOf(required, between8And20, matches(PRINTABLE_ASCII, 'common.error.passwordAscii'), passwordStrength),
 );
 
-/** The password while a sub-account is edited: empty leaves it unchanged (R5.23). */
-export const subAccountPasswordOrEmpty: TextRule = asTyped(optional(subAccountPassword));
-
 /** Returns the validator for resetting the password of a sub-account, by language (R5.24). */
 export function subAccountResetPassword(language: 'zh' | 'en'): TextRule {
   const length = { en: between6And20, zh: between8And20 }[language];

@@ -141,16 +141,16 @@ export interface TextValues {
   'subAccount.list.seats': { limit: string | number; used: string | number };
   'subAccount.list.noMatch': { keyword: string | number };
   'subAccount.list.pageOf': { page: string | number; pages: string | number };
-  'subAccount.list.total': { total: string | number };
   'subAccount.list.actionsOf': { name: string | number };
   'subAccount.list.select': { name: string | number };
   'subAccount.list.deOf': { name: string | number };
-  'subAccount.list.pageBounded': { page: string | number; pages: string | number };
-  'subAccount.list.pageInvalid': { pages: string | number };
+  'subAccount.list.createdUnseen': { name: string | number };
   'subAccount.filter.moreSet': { count: number };
+  'subAccount.filter.matches': { count: number; total: string | number };
   'subAccount.matrix.cell': { name: string | number; permission: string | number };
   'subAccount.matrix.saved': { name: string | number; permission: string | number };
   'subAccount.matrix.undone': { name: string | number; permission: string | number };
+  'subAccount.matrix.refused': { name: string | number; permission: string | number };
   'subAccount.open.title': { name: string | number };
   'subAccount.open.done': { name: string | number };
   'subAccount.close.title': { name: string | number };
@@ -171,8 +171,6 @@ export interface TextValues {
   'subAccount.bulk.selected': { count: number };
   'subAccount.bulk.openTitle': { count: number };
   'subAccount.bulk.closeTitle': { count: number };
-  'subAccount.bulk.deleteTitle': { count: number };
-  'subAccount.bulk.typeCount': { count: number };
   'subAccount.bulk.progress': { count: number; done: string | number };
   'subAccount.bulk.summary': { done: string | number; failed: string | number; skipped: string | number };
   'subAccount.bulk.grant': { permission: string | number };

@@ -1,7 +1,8 @@
 import { ProgressBar } from '@fluentui/react-components';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import styles from './list-page.module.css';
-import { PersonLabel } from './person-label.tsx';
 import { type BatchResults, countOf } from './use-batch.ts';
 
 /** The number of rows that a dialog shows without scrolling on a phone: name, e-mail and result are three lines. */
@@ -11,17 +12,19 @@ const fewRows = 1;
 export const scrollStop = (rows: number) => (rows > fewRows ? 0 : undefined);
 
 interface BatchProgressProps {
+  /** The progress and the summary, which can be focused. */
+  status?: RefObject<HTMLParagraphElement | null>;
   items: readonly { id: string; name: string; account: string }[];
   results: BatchResults;
   isRunning: boolean;
 }
 
 /** The progress of a batch, then its summary, with the result of each account. */
-export function BatchProgress({ items, results, isRunning }: BatchProgressProps) {
+export function BatchProgress({ status, items, results, isRunning }: BatchProgressProps) {
   const { t } = useTranslation(['subAccount']);
   return (
     <>
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         {isRunning
           ? t('subAccount.bulk.progress', { done: results.size, count: items.length })
           : t('subAccount.bulk.summary', {
@@ -49,5 +52,26 @@ export function BatchProgress({ items, results, isRunning }: BatchProgressProps)
         })}
       </ul>
     </>
+  );
+}
+
+interface PersonLabelProps {
+  person: { name: string; account: string };
+  /** What is before the name. */
+  children?: ReactNode;
+}
+
+/** The name and the e-mail of a sub-account in a list of a dialog. */
+export function PersonLabel({ person: { name, account }, children }: PersonLabelProps) {
+  return (
+    <span className={styles.person}>
+      {children}{' '}
+      <bdi>
+        <b>{name}</b>
+      </bdi>{' '}
+      <span>
+        <EmailText email={account} />
+      </span>
+    </span>
   );
 }

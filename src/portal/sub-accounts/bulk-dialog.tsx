@@ -6,21 +6,17 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  Field,
-  Input,
 } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
-import { compact } from '../../forms/validators/normalize.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { BatchProgress, scrollStop } from './batch-progress.tsx';
+import { BatchProgress, PersonLabel, scrollStop } from './batch-progress.tsx';
 import type { BulkChange } from './bulk.ts';
 import styles from './list-page.module.css';
-import { PersonLabel } from './person-label.tsx';
+import type { SubUser } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
-import type { SubUser } from './use-optimistic-rows.ts';
 
 interface BulkDialogProps {
   change: BulkChange;
@@ -35,9 +31,8 @@ interface BulkDialogProps {
 export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
-  const { label, title, text, values = { permission: '' }, isDangerous = false, skipped, send } = change;
+  const { label, title, text, values = { permission: '' }, skipped, send } = change;
   const [rows] = useState(initialRows);
-  const [typed, setTyped] = useState('');
   const closeButton = useRef<HTMLButtonElement>(null);
   const { run, isRunning, results } = useBatch<SubUser>();
   const count = rows.filter((row) => !skipped(row)).length;
@@ -57,8 +52,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
       <ConfirmDialog
         title={t(title, { count, ...values })}
         confirmLabel={t(label, values)}
-        isDangerous={isDangerous}
-        isIncomplete={count === 0 || (isDangerous && compact(typed) !== `${count}`)}
+        isIncomplete={count === 0}
         onConfirm={() => run(rows, act)}
         onCancel={onCancel}
       >
@@ -78,16 +72,6 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
             );
           })}
         </ul>
-        {isDangerous && (
-          <Field label={t('subAccount.bulk.typeCount', { count })}>
-            <Input
-              value={typed}
-              onChange={(_, { value }) => setTyped(value)}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </Field>
-        )}
       </ConfirmDialog>
     );
   }

@@ -1,10 +1,18 @@
-import { Button, Toolbar } from '@fluentui/react-components';
-import { memo } from 'react';
+import {
+  Button,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Toolbar,
+} from '@fluentui/react-components';
+import { memo, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type BulkChange, bulkActions } from './bulk.ts';
-import { BulkPermissionMenu } from './bulk-permission-menu.tsx';
+import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
+import { type BulkChange, type BulkPermission, bulkActions, changePermission } from './bulk.ts';
 import styles from './list-page.module.css';
-import type { Permission } from './permissions.ts';
+import type { Permission } from './sub-user.ts';
 
 interface BulkToolbarProps {
   count: number;
@@ -17,21 +25,48 @@ interface BulkToolbarProps {
 export const BulkToolbar = memo(function BulkToolbar({ count, permissions, onChoose }: BulkToolbarProps) {
   const { t } = useTranslation(['subAccount']);
   return (
-    <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.bulk}>
+    <Toolbar aria-label={t('subAccount.bulk.label')} className={`${styles.tray} ${styles.bulk}`}>
       <span role="status">{t('subAccount.bulk.selected', { count })}</span>
       {Object.values(bulkActions).map((change) => (
         <Button key={change.label} onClick={({ currentTarget }) => onChoose(change, currentTarget)}>
           {t(change.label)}
         </Button>
       ))}
-      {[true, false].map((allowed) => (
-        <BulkPermissionMenu
-          key={`${allowed}`}
-          permissions={permissions}
-          allowed={allowed}
-          onChoose={onChoose}
-        />
-      ))}
+      <PermissionMenu permissions={permissions} allowed onChoose={onChoose} />
+      <PermissionMenu permissions={permissions} allowed={false} onChoose={onChoose} />
     </Toolbar>
   );
 });
+
+interface PermissionMenuProps extends Pick<BulkToolbarProps, 'permissions' | 'onChoose'> {
+  /** Whether the menu grants or revokes. */
+  allowed: boolean;
+}
+
+/** Grants or revokes a permission for the selected sub-accounts. */
+function PermissionMenu({ permissions, allowed, onChoose }: PermissionMenuProps) {
+  const { t } = useTranslation(['subAccount']);
+  const button = useRef<HTMLButtonElement>(null);
+  const choices: BulkPermission[] = [...permissions, { kind: 'de', id: 'de', name: t('subAccount.list.de') }];
+  return (
+    <TransitionMenu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton ref={button}>
+          {t(allowed ? 'subAccount.bulk.grantMenu' : 'subAccount.bulk.revokeMenu')}
+        </MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {choices.map((permission) => (
+            <MenuItem
+              key={permission.id}
+              onClick={() => onChoose(changePermission(permission, allowed), button.current)}
+            >
+              {permission.name}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </TransitionMenu>
+  );
+}

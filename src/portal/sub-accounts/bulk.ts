@@ -1,8 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { isAllowed, type Permission, savePermissions, withPermission } from './permissions.ts';
 import { rowActions } from './row-actions.ts';
-import type { SubUser } from './use-optimistic-rows.ts';
+import { isAllowed, type Permission, type SubUser, savePermissions, withPermission } from './sub-user.ts';
 
 type BulkText<Values extends string = never> = TextKey<'subAccount', Values> & `subAccount.bulk.${string}`;
 
@@ -13,8 +12,6 @@ export interface BulkChange {
   text: BulkText;
   /** The `{{permission}}` of the texts. */
   values?: { permission: string };
-  /** Whether the user types the number of sub-accounts. */
-  isDangerous?: boolean;
   /** The reason why a sub-account is skipped; undefined when it is included. */
   skipped: (row: SubUser) => BulkText | undefined;
   send: (api: Api, row: SubUser) => Promise<null>;
@@ -36,14 +33,6 @@ export const bulkActions = {
     text: 'subAccount.bulk.closeText',
     skipped: (row) => (row.status === 0 ? 'subAccount.bulk.isClosed' : cancelled(row)),
     send: (api, { id }) => rowActions.close.send(api, id),
-  },
-  delete: {
-    label: 'subAccount.bulk.delete',
-    title: 'subAccount.bulk.deleteTitle',
-    text: 'subAccount.bulk.deleteText',
-    isDangerous: true,
-    skipped: () => undefined,
-    send: (api, { id }) => api.deleteSubUser({ path: { id } }),
   },
 } as const satisfies Record<string, BulkChange>;
 

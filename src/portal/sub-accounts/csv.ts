@@ -1,3 +1,5 @@
+import { saveFile } from '../../ui/save-file.ts';
+
 /** The byte order mark, so that Excel detects UTF-8. */
 const byteOrderMark = '\uFEFF';
 
@@ -53,4 +55,9 @@ export function parseCsv(text: string, delimiter: string): { rows: string[][]; m
     row = [];
   }
   return { rows };
+}
+
+/** Downloads a table as a CSV file with this name, without the extension. */
+export function saveCsv(name: string, rows: Parameters<typeof toCsv>[0]): void {
+  saveFile(`${name}.csv`, 'text/csv', toCsv(rows));
 }

@@ -1,11 +1,88 @@
 import { Button } from '@fluentui/react-components';
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import { DownloadIcon } from '../../ui/portal-icons.tsx';
+import { saveCsv } from './csv.ts';
+import { fetchAllSubUsers } from './fetch-all.ts';
 import styles from './list-page.module.css';
-import type { Permission } from './permissions.ts';
-import { useExport } from './use-export.ts';
+import type { ListQuery } from './list-query.ts';
+import { allowedNames, type Permission, type SubUser, statusKeys } from './sub-user.ts';
 import { useListQuery } from './use-list-query.ts';
+
+/**
+ * Exports all filtered sub-accounts.
+ *
+ * @returns a function that starts the export, and its progress from 0 to 1; undefined while idle
+ */
+function useExport(permissions: readonly Permission[]) {
+  const { t } = useTranslation(['subAccount']);
+  const services = useServices();
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+
+  // Aborts with the page and the session.
+  useEffect(() => {
+    const abort = () => running.current?.abort();
+    const unsubscribe = services().session.subscribe(abort);
+    return () => {
+      unsubscribe();
+      abort();
+    };
+  }, [services]);
+
+  function toLine(row: SubUser): string[] {
+    const named = (wanted: Permission['kind']) =>
+      allowedNames(
+        row,
+        permissions.filter(({ kind }) => kind === wanted),
+      ).join('; ');
+    return [
+      row.account,
+      row.name,
+      row.mobile,
+      t(statusKeys[row.status]),
+      named('productIds'),
+      named('serviceIds'),
+      t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff'),
+      formatDate(row.createTime),
+      row.lastLoginTime === null ? '' : formatDateTime(row.lastLoginTime),
+    ];
+  }
+
+  async function start(query: ListQuery) {
+    if (running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setShare(0);
+    try {
+      const rows = await fetchAllSubUsers(services().api, query, { signal, onProgress: setShare });
+      if (signal.aborted) return;
+      const head = [
+        t('subAccount.list.account'),
+        t('subAccount.list.name'),
+        t('subAccount.list.mobile'),
+        t('subAccount.list.status'),
+        t('subAccount.create.products'),
+        t('subAccount.create.services'),
+        t('subAccount.list.de'),
+        t('subAccount.list.createTime'),
+        t('subAccount.list.lastLogin'),
+      ];
+      saveCsv(`${t('subAccount.export.file')}-${formatDate(Date.now())}`, [head, ...rows.map(toLine)]);
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof ApiError)) throw error;
+    } finally {
+      running.current = undefined;
+      setShare(undefined);
+    }
+  }
+
+  return { start, share };
+}
 
 /** Exports all filtered sub-accounts, and shows the progress. */
 export const ExportButton = memo(function ExportButton({

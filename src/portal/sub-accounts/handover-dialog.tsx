@@ -7,17 +7,27 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import { localize } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './handover-dialog.module.css';
-import { useSignInAddress } from './use-sign-in-address.ts';
+
+/** The absolute URL of the login page, for browsers only. */
+export function useSignInAddress(): string {
+  const href = useHref(localize(paths.login(), useLanguage()));
+  return new URL(href, location.origin).href;
+}
 
 const messages = {
   copied: 'subAccount.handover.copied',
   selected: 'subAccount.handover.notCopied',
+  asking: 'subAccount.handover.stillThere',
 } satisfies Record<string, TextKey<'subAccount'>>;
 
 interface HandoverDialogProps {
@@ -29,54 +39,77 @@ interface HandoverDialogProps {
   onDone: () => void;
 }
 
-/** The sign-in details of a sub-account with a new password. The password is shown only here and never stored. */
+/**
+ * The sign-in details of a sub-account with a new password, which opening copies where the browser allows it. The password is shown
+ * only here and never stored, so that the dialog does not close before it was copied, unless the user insists.
+ */
 export function HandoverDialog({ title, account, password, onAnother, onDone }: HandoverDialogProps) {
   const { t } = useTranslation(['subAccount']);
   const address = useSignInAddress();
   const details = useRef<HTMLDivElement>(null);
-  const [result, setResult] = useState<keyof typeof messages>();
+  const [isCopied, setCopied] = useState(false);
+  const [message, setMessage] = useState<keyof typeof messages>();
   const rows = [
     [t('subAccount.handover.address'), address],
     [t('subAccount.handover.account'), account],
     [t('subAccount.handover.password'), password],
   ] as const;
 
-  async function copy() {
+  async function copy(onRefused: () => void) {
     // The values as they are, because a text isolates what it contains.
     const lines = rows.map(([label, value]) => `${t('subAccount.handover.label', { label })}${value}`);
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
-      setResult('copied');
+      setCopied(true);
+      setMessage('copied');
     } catch {
       // The browser has no permission, or the page no secure context.
-      if (details.current) getSelection()?.selectAllChildren(details.current);
-      setResult('selected');
+      onRefused();
     }
   }
+  const copyAtFirst = useEffectEvent(() => copy(() => {}));
+  useEffect(() => void copyAtFirst(), []);
+
+  function select() {
+    if (details.current) getSelection()?.selectAllChildren(details.current);
+    setMessage('selected');
+  }
+  /** Closing takes a second press while nothing was copied. */
+  const leave = (go: () => void) => () => (isCopied || message === 'asking' ? go() : setMessage('asking'));
 
   return (
-    <Dialog modalType="alert" open onOpenChange={onDone}>
+    <Dialog modalType="alert" open onOpenChange={() => (isCopied ? onDone() : setMessage('asking'))}>
       <DialogSurface className={dialog.surface}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={dialog.content}>
             <p>{t('subAccount.handover.text')}</p>
-            <div ref={details} className={styles.details} translate="no">
+            <div
+              ref={details}
+              className={styles.details}
+              translate="no"
+              onCopy={() => {
+                setCopied(true);
+                setMessage('copied');
+              }}
+            >
               <DetailList rows={rows} />
             </div>
             <div className={styles.copy}>
               {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
-              <Button appearance="primary" onClick={copy}>
+              <Button appearance="primary" onClick={() => copy(select)}>
                 {t('subAccount.handover.copy')}
               </Button>
               <p role="status" className={styles.result}>
-                {result && t(messages[result])}
+                {message && t(messages[message])}
               </p>
             </div>
           </DialogContent>
           <DialogActions fluid className={dialog.actions}>
-            {onAnother && <Button onClick={onAnother}>{t('subAccount.handover.another')}</Button>}
-            <Button onClick={onDone}>{t('subAccount.handover.done')}</Button>
+            {onAnother && <Button onClick={leave(onAnother)}>{t('subAccount.handover.another')}</Button>}
+            <Button onClick={leave(onDone)}>
+              {t(message === 'asking' ? 'subAccount.handover.doneAnyway' : 'subAccount.handover.done')}
+            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -1,7 +1,9 @@
+import type { Api } from '../../api/client.ts';
 import { invisible } from '../../forms/validators/normalize.ts';
 import { loadTranslate } from '../../i18n/i18n.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import type { Permission } from './sub-user.ts';
 
 /** The columns of an import with the texts of their headers. The first text is the header of the template. */
 export const importHeaderKeys = {
@@ -18,9 +20,11 @@ export type ImportColumn = keyof typeof importHeaderKeys;
 
 export const templateHeaders = Object.values(importHeaderKeys).map(([key]) => key);
 
-/** The texts that an import accepts, in every language and in lower case. */
+/** The texts that an import accepts, in every language and as `comparable` makes them. */
 export interface ImportTexts {
   headers: ReadonlyMap<string, ImportColumn>;
+  /** The names of permissions. A product and a service may have the same name. */
+  permissions: Readonly<Record<Permission['kind'], ReadonlyMap<string, string>>>;
   /** The values of a DE permission. */
   de: ReadonlyMap<string, 0 | 1>;
 }
@@ -29,12 +33,43 @@ export interface ImportTexts {
 export const comparable = (text: string) =>
   text.normalize('NFKC').replace(invisible, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** The ids of permissions that can be assigned by their names in every language. */
+async function loadPermissionIds(
+  api: Api,
+  offered: readonly Permission[],
+): Promise<ImportTexts['permissions']> {
+  const [products, services] = await Promise.all([
+    Promise.all(languages.map((lang) => api.listMyProducts({ query: { lang } }))),
+    Promise.all(languages.map((lang) => api.listMyServices({ query: { lang } }))),
+  ]);
+  const idsByName = (kind: Permission['kind'], named: { id: string; name: string }[]) =>
+    new Map(
+      named
+        .filter(({ id }) => offered.some((permission) => permission.kind === kind && permission.id === id))
+        .map(({ id, name }) => [comparable(name), id] as const),
+    );
+  return {
+    productIds: idsByName(
+      'productIds',
+      products.flat().map(({ id, productName: name }) => ({ id, name })),
+    ),
+    serviceIds: idsByName(
+      'serviceIds',
+      services.flat().map(({ id, serviceName: name }) => ({ id, name })),
+    ),
+  };
+}
+
 /** Loads the texts of every language. */
-export async function loadImportTexts(): Promise<ImportTexts> {
-  const translations = await Promise.all(languages.map((language) => loadTranslate(language, 'subAccount')));
+export async function loadImportTexts(api: Api, offered: readonly Permission[]): Promise<ImportTexts> {
+  const [permissions, ...translations] = await Promise.all([
+    loadPermissionIds(api, offered),
+    ...languages.map((language) => loadTranslate(language, 'subAccount')),
+  ]);
   const inEvery = (key: TextKey<'subAccount'>) => translations.map((t) => comparable(t(key)));
   const columns: ImportColumn[] = ['account', 'name', 'mobile', 'password', 'products', 'services', 'de'];
   return {
+    permissions,
     headers: new Map(
       columns.flatMap((column) =>
         importHeaderKeys[column].flatMap(inEvery).map((text) => [text, column] as const),

@@ -1,21 +1,41 @@
-import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+} from '@fluentui/react-components';
+import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { useServices } from '../../app/services.tsx';
+import { loadErrorTexts } from '../../i18n/error-texts.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatNumber } from '../../ui/format/number.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
-import { ImportFileForm } from './import-file-form.tsx';
+import { useArea } from './area-layout.tsx';
+import { saveCsv } from './csv.ts';
+import { fetchAllSubUsers } from './fetch-all.ts';
+import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
+import styles from './import-dialog.module.css';
 import { ImportLines } from './import-lines.tsx';
-import type { ImportFile } from './parse-import.ts';
-import type { Permission } from './permissions.ts';
+import { type FileError, maxImportLines } from './import-table.ts';
+import { readListQuery } from './list-query.ts';
+import { checkCompany, exampleAccount, type ImportFile, parseImport } from './parse-import.ts';
+import { readImportFile } from './read-import-file.ts';
 
 interface ImportDialogProps {
-  permissions: readonly Permission[];
   onClose: () => void;
   /** Called with the ids of the new sub-accounts when the results are closed. */
   onFinished: (created: readonly string[]) => void;
 }
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
-export default function ImportDialog({ permissions, onClose, onFinished }: ImportDialogProps) {
+export default function ImportDialog({ onClose, onFinished }: ImportDialogProps) {
   const { t } = useTranslation(['subAccount']);
   const [file, setFile] = useState<ImportFile>();
   const [isClosable, setClosable] = useState(true);
@@ -32,10 +52,170 @@ export default function ImportDialog({ permissions, onClose, onFinished }: Impor
               onFinished={onFinished}
             />
           ) : (
-            <ImportFileForm permissions={permissions} onChecked={setFile} onClose={onClose} />
+            <FileForm onChecked={setFile} onClose={onClose} />
           )}
         </DialogBody>
       </DialogSurface>
     </Dialog>
+  );
+}
+
+interface FileFormProps {
+  onChecked: (file: ImportFile) => void;
+  onClose: () => void;
+}
+
+/** Chooses the file of an import, and explains what is wrong with it. */
+function FileForm({ onChecked, onClose }: FileFormProps) {
+  const { t } = useTranslation(['subAccount', 'common', 'user']);
+  const language = useLanguage();
+  const services = useServices();
+  const { permissions, seats } = useArea();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  const formId = useId();
+  const separator = t('subAccount.person.separator');
+  const namesOf = (kind: 'productIds' | 'serviceIds') =>
+    permissions.filter((permission) => permission.kind === kind).map(({ name }) => name);
+
+  function describe(problem: FileError): string {
+    if ('values' in problem) return t(problem.key, problem.values);
+    if ('columns' in problem) {
+      const columns = problem.columns.map((column) => t(importHeaderKeys[column][0]));
+      return t(problem.key, { columns: columns.join(separator) });
+    }
+    if (problem.key === 'common.apiMsg.A0302') return `${t(problem.key)} ${t('subAccount.import.saveAsCsv')}`;
+    return t(problem.key);
+  }
+
+  /** Reads the file, and asks the API who exists, so that the preview says what will happen. */
+  async function read(file: File | undefined): Promise<ImportFile | FileError> {
+    const { api } = services();
+    const [texts] = await Promise.all([loadImportTexts(api, permissions), loadErrorTexts(language)]);
+    const expected = [texts.headers, texts.de, texts.permissions.productIds, texts.permissions.serviceIds];
+    const text = await readImportFile(
+      file,
+      expected.flatMap((names) => [...names.keys()]),
+    );
+    const parsed = typeof text === 'string' ? parseImport(text, texts) : text;
+    if (!('lines' in parsed)) return parsed;
+    const existing = await fetchAllSubUsers(api, readListQuery(new URLSearchParams()));
+    return checkCompany(parsed, existing, seats.limit - existing.length);
+  }
+
+  async function check() {
+    setChecking(true);
+    try {
+      const result = await read(input.current?.files?.[0]);
+      if ('lines' in result) return onChecked(result);
+      setError(describe(result));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(errorMessage(failure, language));
+    }
+    setChecking(false);
+    input.current?.focus();
+  }
+
+  function saveTemplate() {
+    const example = [
+      exampleAccount,
+      t('subAccount.import.exampleName'),
+      '13800000000',
+      '',
+      namesOf('productIds').slice(0, 2).join(';'),
+      namesOf('serviceIds').slice(0, 1).join(';'),
+      t('subAccount.list.deOff'),
+    ];
+    saveCsv(t('subAccount.import.templateFile'), [templateHeaders.map((key) => t(key)), example]);
+  }
+
+  return (
+    <>
+      <DialogContent className={dialog.content}>
+        <p>{t('subAccount.import.text', { max: formatNumber(maxImportLines) })}</p>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isChecking) check();
+          }}
+        >
+          <Field
+            label={t('subAccount.import.file')}
+            validationState={error ? 'error' : 'none'}
+            validationMessage={error && <span>{error}</span>}
+          >
+            {/* Fluent UI has no file input, which would take these properties itself. */}
+            {(fieldProps) => (
+              <FileInput
+                {...fieldProps}
+                ref={input}
+                accept=".csv,text/csv"
+                onChoose={() => setError(undefined)}
+              />
+            )}
+          </Field>
+        </form>
+        <p>
+          <Button onClick={saveTemplate}>{t('subAccount.import.template')}</Button>
+        </p>
+        <dl className={styles.values}>
+          {(['productIds', 'serviceIds'] as const).map((kind) => (
+            <div key={kind}>
+              <dt>
+                {t(kind === 'productIds' ? 'subAccount.create.products' : 'subAccount.create.services')}
+              </dt>
+              <dd>{namesOf(kind).join(separator) || t('subAccount.person.none')}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('subAccount.list.de')}</dt>
+            <dd>{[t('subAccount.list.deOn'), t('subAccount.list.deOff')].join(separator)}</dd>
+          </div>
+        </dl>
+      </DialogContent>
+      <DialogActions fluid className={dialog.actions}>
+        <Button onClick={onClose}>{t('user.confirm.cancel')}</Button>
+        <Button type="submit" form={formId} appearance="primary" disabledFocusable={isChecking}>
+          {t(isChecking ? 'subAccount.import.checking' : 'subAccount.import.check')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface FileInputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'accept'> {
+  ref: Ref<HTMLInputElement>;
+  onChoose: () => void;
+}
+
+/**
+ * A file input whose texts are in the language of the page, not of the browser. The native input is transparent and takes the focus,
+ * clicks and dropped files.
+ */
+function FileInput({ onChoose, ...input }: FileInputProps) {
+  const { t } = useTranslation(['subAccount']);
+  const [name, setName] = useState('');
+  return (
+    <div className={styles.file}>
+      <input
+        {...input}
+        type="file"
+        className={styles.input}
+        onChange={({ currentTarget: { files } }) => {
+          setName(files?.[0]?.name ?? '');
+          onChoose();
+        }}
+      />
+      <span className={styles.button} aria-hidden="true">
+        {t('subAccount.import.choose')}
+      </span>
+      <span className={styles.name} aria-hidden="true">
+        <bdi>{name || t('subAccount.import.noFile')}</bdi>
+      </span>
+    </div>
   );
 }

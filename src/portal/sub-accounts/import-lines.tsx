@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
 import { lookup } from '../../i18n/lookup.ts';
@@ -7,13 +7,12 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
-import { BatchProgress, scrollStop } from './batch-progress.tsx';
+import { BatchProgress, PersonLabel, scrollStop } from './batch-progress.tsx';
+import { saveCsv } from './csv.ts';
+import { useSignInAddress } from './handover-dialog.tsx';
 import styles from './list-page.module.css';
 import type { ImportFile, ImportLine } from './parse-import.ts';
-import { PersonLabel } from './person-label.tsx';
-import { saveCsv } from './save-csv.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
-import { useSignInAddress } from './use-sign-in-address.ts';
 
 interface ImportLinesProps {
   file: ImportFile;
@@ -36,10 +35,22 @@ export function ImportLines({
   const address = useSignInAddress();
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
   // At the limit no other line can succeed.
-  const { run, isRunning, results } = useBatch<ImportLine>((error) =>
+  const { run, stop, isRunning, results } = useBatch<ImportLine>((error) =>
     error.code === 'A2012' ? { outcome: 'skipped', message: t('subAccount.import.notTried') } : undefined,
   );
+  const [isSaved, setSaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  // Each step removes the button that was pressed.
+  const step = isRunning ? 'running' : results.size === 0 ? 'preview' : 'results';
+  useEffect(() => {
+    if (step) status.current?.focus();
+  }, [step]);
   const valid = lines.filter(({ errors }) => errors.length === 0).length;
+  // What needs attention comes first, and is not reordered while it is watched.
+  const preview = [...lines].sort(
+    (one, other) => Number(one.errors.length === 0) - Number(other.errors.length === 0),
+  );
   // Full stops only at the end.
   const reasonOf = ({ errors }: ImportLine) =>
     errors
@@ -72,11 +83,23 @@ export function ImportLines({
     return { outcome: 'done', message: t('subAccount.import.created') };
   }
 
-  if (!isRunning && results.size === 0)
+  function saveLines(saved: readonly ImportLine[]) {
+    saveCsv(t('subAccount.import.failedFile'), [
+      [...header, t('subAccount.import.reason')],
+      ...saved.map((line) => [
+        ...header.map((_, column) => line.cells[column] ?? ''),
+        results.get(line.id)?.message ?? reasonOf(line),
+      ]),
+    ]);
+  }
+
+  if (step === 'preview')
     return (
       <>
         <DialogContent className={dialog.content}>
-          <p role="status">{t('subAccount.import.preview', { count: lines.length, valid })}</p>
+          <p ref={status} role="status" tabIndex={-1}>
+            {t('subAccount.import.preview', { count: lines.length, valid })}
+          </p>
           {ignored.length > 0 && (
             <p>
               {t('subAccount.import.ignored', {
@@ -89,7 +112,7 @@ export function ImportLines({
             tabIndex={scrollStop(lines.length)}
             aria-label={t('subAccount.import.lines')}
           >
-            {lines.map((line) => (
+            {preview.map((line) => (
               <li key={line.id}>
                 <PersonLabel person={line}>
                   <small>{t('subAccount.import.line', { line: line.id })}</small>
@@ -107,6 +130,11 @@ export function ImportLines({
         </DialogContent>
         <DialogActions fluid className={dialog.actions}>
           <Button onClick={onBack}>{t('subAccount.import.other')}</Button>
+          {valid < lines.length && (
+            <Button onClick={() => saveLines(lines.filter(({ errors }) => errors.length > 0))}>
+              {t('subAccount.import.problems')}
+            </Button>
+          )}
           <Button
             appearance="primary"
             disabledFocusable={valid === 0}
@@ -124,7 +152,7 @@ export function ImportLines({
   const done = lines.filter(({ id }) => created.has(id));
   const others = lines.filter(({ id }) => !created.has(id));
   const hasDetails = !isRunning && done.length > 0;
-  const isAtLimit = [...results.values()].some(({ outcome }) => outcome === 'skipped');
+  const isAtLimit = [...results.values()].some(({ message }) => message === t('subAccount.import.notTried'));
 
   function saveDetails() {
     const head = ['handover.address', 'handover.account', 'list.name', 'handover.password'] as const;
@@ -132,41 +160,47 @@ export function ImportLines({
       head.map((key) => t(`subAccount.${key}`)),
       ...done.map(({ account, name, password }) => [address, account, name, password]),
     ]);
-  }
-
-  function saveFailed() {
-    saveCsv(t('subAccount.import.failedFile'), [
-      [...header, t('subAccount.import.reason')],
-      ...others.map(({ id, cells }) => [
-        ...header.map((_, column) => cells[column] ?? ''),
-        results.get(id)?.message ?? '',
-      ]),
-    ]);
+    setSaved(true);
   }
 
   return (
     <>
       <DialogContent className={dialog.content}>
-        <BatchProgress items={lines} results={results} isRunning={isRunning} />
+        <BatchProgress
+          status={status}
+          items={isRunning ? lines : [...others, ...done]}
+          results={results}
+          isRunning={isRunning}
+        />
         {isAtLimit && <p>{t('common.apiMsg.A2012')}</p>}
         {isAtLimit && <ContactLinks />}
-        {hasDetails && <p>{t('subAccount.import.once')}</p>}
+        {hasDetails && (
+          <p role="status">{t(isAsking ? 'subAccount.import.notSaved' : 'subAccount.import.once')}</p>
+        )}
       </DialogContent>
       <DialogActions fluid className={dialog.actions}>
-        <Button
-          appearance={hasDetails ? 'secondary' : 'primary'}
-          disabledFocusable={isRunning}
-          onClick={() => onFinished([...created.values()])}
-        >
-          {t('subAccount.import.done')}
-        </Button>
-        {!isRunning && others.length > 0 && (
-          <Button onClick={saveFailed}>{t('subAccount.import.failed')}</Button>
-        )}
-        {hasDetails && (
-          <Button appearance="primary" onClick={saveDetails}>
-            {t('subAccount.import.details')}
-          </Button>
+        {isRunning ? (
+          <Button onClick={stop}>{t('subAccount.bulk.stop')}</Button>
+        ) : (
+          <>
+            <Button
+              appearance={hasDetails ? 'secondary' : 'primary'}
+              // The passwords are nowhere else: closing takes a second press while they were not saved.
+              onClick={() =>
+                hasDetails && !isSaved && !isAsking ? setAsking(true) : onFinished([...created.values()])
+              }
+            >
+              {t(isAsking && !isSaved ? 'subAccount.import.doneAnyway' : 'subAccount.import.done')}
+            </Button>
+            {others.length > 0 && (
+              <Button onClick={() => saveLines(others)}>{t('subAccount.import.failed')}</Button>
+            )}
+            {hasDetails && (
+              <Button appearance="primary" onClick={saveDetails}>
+                {t('subAccount.import.details')}
+              </Button>
+            )}
+          </>
         )}
       </DialogActions>
     </>

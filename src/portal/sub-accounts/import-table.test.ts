@@ -13,6 +13,7 @@ const texts: ImportTexts = {
     ['password', 'password'],
   ]),
   de: new Map(),
+  permissions: { productIds: new Map(), serviceIds: new Map() },
 };
 
 /** The rows of a text, with their errors; or what is wrong with it. */

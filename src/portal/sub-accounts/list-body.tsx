@@ -1,28 +1,28 @@
 import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { Link, useNavigation, useRevalidator } from 'react-router';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatNumber } from '../../ui/format/number.ts';
+import { EmployeeIcon, SearchIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { AccountTable } from './account-table.tsx';
 import type { BulkChange } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkToolbar } from './bulk-toolbar.tsx';
-import { ColumnMenu } from './column-menu.tsx';
-import { type OptionalColumn, readHiddenColumns, storeHiddenColumns } from './columns.ts';
-import { ExportButton } from './export-button.tsx';
 import styles from './list-page.module.css';
-import { NoRows } from './list-views.tsx';
-import { Pagination } from './pagination.tsx';
+import { countFilters, pageSize } from './list-query.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
-import type { Permission } from './permissions.ts';
 import { PersonDrawer } from './person-drawer.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import type { RowChoice } from './row-menu.tsx';
-import { SubAccountTable } from './sub-account-table.tsx';
-import { useListQuery } from './use-list-query.ts';
-import { type SubUser, useOptimisticRows } from './use-optimistic-rows.ts';
-import { usePerson } from './use-person.ts';
+import type { Permission, SubUser } from './sub-user.ts';
+import { useListQuery, usePerson } from './use-list-query.ts';
+import { useOptimisticRows } from './use-optimistic-rows.ts';
 
 interface ListBodyProps {
-  page: { list: readonly SubUser[]; page: number; total: number; size: number };
+  page: { list: readonly SubUser[]; page: number; total: number };
   /** The sub-accounts of the page, and after them the one whose details are open. */
   people: readonly SubUser[];
   /** When the loading of these began, as a `performance.now()` timestamp. */
@@ -46,7 +46,6 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
   const [bulk, setBulk] = useState<BulkChange>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [hiddenColumns, setHiddenColumns] = useState(readHiddenColumns);
   const from = useRef<HTMLElement>(null);
   useFocusReturn(dialog !== undefined || bulk !== undefined, from);
 
@@ -72,35 +71,29 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
     from.current = element;
     setBulk(change);
   }, []);
-  const hideColumns = useCallback((hidden: ReadonlySet<OptionalColumn>) => {
-    storeHiddenColumns(hidden);
-    setHiddenColumns(hidden);
-  }, []);
 
   return (
     <>
       {rows.length > 0 ? (
         <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
-          <div className={styles.tools}>
-            {toolbarCount > 0 && query.view === 'accounts' && (
-              <BulkToolbar count={toolbarCount} permissions={permissions} onChoose={askBulk} />
-            )}
-            {query.view === 'accounts' && <ColumnMenu hidden={hiddenColumns} onChange={hideColumns} />}
-            <ExportButton permissions={permissions} />
-          </div>
           {query.view === 'permissions' ? (
             <PermissionMatrix rows={rows} permissions={permissions} changeRow={changeRow} onChoose={choose} />
           ) : (
-            <SubAccountTable
-              rows={rows}
-              busyIds={busyIds}
-              selectedIds={selectedIds}
-              hiddenColumns={hiddenColumns}
-              onSelect={select}
-              onChoose={choose}
-            />
+            <>
+              <AccountTable
+                rows={rows}
+                permissions={permissions}
+                busyIds={busyIds}
+                selectedIds={selectedIds}
+                onSelect={select}
+                onChoose={choose}
+              />
+              {toolbarCount > 0 && (
+                <BulkToolbar count={toolbarCount} permissions={permissions} onChoose={askBulk} />
+              )}
+            </>
           )}
-          <Pagination page={page.page} total={page.total} size={page.size} />
+          {page.total > pageSize && <Pagination page={page.page} total={page.total} />}
         </div>
       ) : (
         <NoRows />
@@ -140,5 +133,46 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
         />
       )}
     </>
+  );
+}
+
+/** The empty list: no sub-accounts, or no matches. */
+function NoRows() {
+  const { t } = useTranslation(['subAccount']);
+  const { query } = useListQuery();
+  const { keyword } = query;
+  const isFiltered = countFilters(query) > 0;
+  return (
+    <div className={styles.empty}>
+      <span className={styles.emptyIcon} aria-hidden="true">
+        {isFiltered ? <SearchIcon /> : <EmployeeIcon />}
+      </span>
+      <p role="status">
+        {keyword
+          ? t('subAccount.list.noMatch', { keyword })
+          : t(isFiltered ? 'subAccount.list.noneFit' : 'subAccount.list.empty')}
+      </p>
+      {!isFiltered && (
+        <Button as={LocalizedLink} kind="primary" to={paths.subAccountCreate()}>
+          {t('subAccount.list.createFirst')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The links to the previous and the next page, with the filters preserved. */
+function Pagination({ page, total }: { page: number; total: number }) {
+  const { t } = useTranslation(['subAccount']);
+  const { addressOf } = useListQuery();
+  const pages = Math.ceil(total / pageSize);
+  return (
+    <nav className={styles.pagination} aria-label={t('subAccount.list.pages')}>
+      <span role="status">
+        {t('subAccount.list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
+      </span>
+      {page > 1 && <Link to={addressOf({ page: page - 1 })}>{t('subAccount.list.previous')}</Link>}
+      {page < pages && <Link to={addressOf({ page: page + 1 })}>{t('subAccount.list.next')}</Link>}
+    </nav>
   );
 }

@@ -1,73 +1,92 @@
-import { Button, Field, SearchBox, Select } from '@fluentui/react-components';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Button, SearchBox, Select } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ChevronIcon, SearchIcon } from '../../ui/icons.tsx';
+import { formatNumber } from '../../ui/format/number.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './list-page.module.css';
-import { isFiltered, type ListQuery } from './list-query.ts';
-import type { Permission } from './permissions.ts';
-import { statusKeys } from './status.ts';
-import { useColleagues } from './use-colleagues.ts';
+import { countFilters, type Filters, noFilters } from './list-query.ts';
+import { type Permission, statusKeys } from './sub-user.ts';
 import { useListQuery } from './use-list-query.ts';
 
-const flagOf = (value: string) => (value === '' ? undefined : value === '1' ? 1 : 0);
+/** The time without a key after which the list follows the search. */
+const pauseMs = 250;
 
-const statusOf = (value: string) => ([0, 1, 2] as const).find((status) => `${status}` === value);
+interface ListFiltersProps {
+  permissions: readonly Permission[];
+  /** The number of sub-accounts that pass the filters. */
+  total: number;
+}
 
-/** The filters of the list, stored in the URL. */
-export function ListFilters({ permissions }: { permissions: readonly Permission[] }) {
+/** The filters of the list, stored in the URL. The list follows the search while it is typed. */
+export function ListFilters({ permissions, total }: ListFiltersProps) {
   const { t } = useTranslation(['subAccount']);
-  const navigate = useNavigate();
-  const { query, wanted, addressOf } = useListQuery();
+  const { query, wanted, change } = useListQuery();
   const [keyword, setKeyword] = useState(query.keyword);
   const search = useRef<HTMLInputElement>(null);
-  const suggestionsId = useId();
-  // The URL has the keyword; the draft is done.
-  const colleagues = useColleagues(keyword === query.keyword ? '' : keyword);
-  const filters = [wanted.status, wanted.productId || undefined, wanted.de];
-  const set = filters.filter((condition) => condition !== undefined).length;
-  const [isOpen, setOpen] = useState(set > 0);
-  // History navigation changes the keyword.
-  useEffect(() => setKeyword(query.keyword), [query.keyword]);
+  /** Whether an input method composes a word: its letters are no search. */
+  const isComposing = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const count = countFilters(wanted);
+  const selects = count - (wanted.keyword ? 1 : 0);
+  const [isOpen, setOpen] = useState(selects > 0);
+  /** The keyword that this field has put into the URL. */
+  const sent = useRef(query.keyword);
+  // History navigation changes the keyword; the own search must not undo what was typed since.
+  useEffect(() => {
+    if (query.keyword !== sent.current) setKeyword(query.keyword);
+    sent.current = query.keyword;
+  }, [query.keyword]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = (changes: Partial<ListQuery>) =>
-    navigate(addressOf({ keyword: keyword.trim(), ...changes }), { preventScrollReset: true });
+  function filter(changes: Partial<Filters>, options?: { replace: boolean }) {
+    clearTimeout(timer.current);
+    const filters = { keyword: keyword.trim(), ...changes };
+    sent.current = filters.keyword;
+    change(filters, options);
+  }
+  function searchFor(text: string) {
+    const typed = text.trim();
+    // "Back" returns to the list before the search, not to each part of it.
+    if (typed !== wanted.keyword)
+      filter({ keyword: typed }, { replace: query.keyword !== '' && typed !== '' });
+  }
+  function searchSoon(text: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => searchFor(text), pauseMs);
+  }
+  const productIds = permissions.filter(({ kind }) => kind === 'productIds');
+  const serviceIds = permissions.filter(({ kind }) => kind === 'serviceIds');
   return (
     <Form
       role="search"
       className={styles.filters}
       onSubmit={(event) => {
         event.preventDefault();
-        go({});
+        searchFor(keyword);
       }}
     >
-      <Field label={t('subAccount.list.search')} className={styles.keyword}>
-        <SearchBox
-          ref={search}
-          name="keyword"
-          value={keyword}
-          maxLength={100}
-          list={suggestionsId}
-          autoComplete="off"
-          placeholder={t('subAccount.list.searchPlaceholder')}
-          dismiss={{ 'aria-label': t('subAccount.filter.clearKeyword') }}
-          onChange={(event, { value }) => {
-            setKeyword(value);
-            // The clear button of the search field.
-            if (value === '' && event.type === 'click' && query.keyword) go({ keyword: '' });
-          }}
-        />
-      </Field>
-      <datalist id={suggestionsId}>
-        {colleagues.map(({ id, name, email }) => (
-          <option key={id} value={name}>
-            {email}
-          </option>
-        ))}
-      </datalist>
-      <Button type="submit" icon={<SearchIcon />}>
-        {t('subAccount.list.search')}
-      </Button>
+      <SearchBox
+        ref={search}
+        className={styles.keyword}
+        value={keyword}
+        maxLength={100}
+        autoComplete="off"
+        aria-label={t('subAccount.list.search')}
+        placeholder={t('subAccount.list.searchPlaceholder')}
+        dismiss={{ 'aria-label': t('subAccount.filter.clearKeyword') }}
+        onChange={(_, { value }) => {
+          setKeyword(value);
+          if (!isComposing.current) searchSoon(value);
+        }}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false;
+          searchSoon(currentTarget.value);
+        }}
+      />
       {/* On narrow screens only; otherwise the filters are always visible. */}
       <Button
         appearance="transparent"
@@ -77,51 +96,69 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{set > 0 ? t('subAccount.filter.moreSet', { count: set }) : t('subAccount.filter.more')}</span>
+        <span>
+          {selects > 0 ? t('subAccount.filter.moreSet', { count: selects }) : t('subAccount.filter.more')}
+        </span>
       </Button>
       <div className={isOpen ? styles.conditions : `${styles.conditions} ${styles.folded}`}>
-        <Field label={t('subAccount.list.status')}>
-          <Select
-            value={wanted.status === undefined ? '' : `${wanted.status}`}
-            onChange={(_, { value }) => go({ status: statusOf(value) })}
-          >
-            <option value="">{t('subAccount.filter.any')}</option>
-            {statusKeys.map((key, status) => (
-              <option key={key} value={status}>
-                {t(key)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('subAccount.filter.product')}>
-          <Select value={wanted.productId} onChange={(_, { value }) => go({ productId: value })}>
-            <option value="">{t('subAccount.filter.any')}</option>
-            {permissions
-              .filter(({ kind }) => kind === 'productIds')
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-        </Field>
-        <Field label={t('subAccount.list.de')}>
-          <Select
-            value={wanted.de === undefined ? '' : `${wanted.de}`}
-            onChange={(_, { value }) => go({ de: flagOf(value) })}
-          >
-            <option value="">{t('subAccount.filter.any')}</option>
-            <option value="1">{t('subAccount.list.deOn')}</option>
-            <option value="0">{t('subAccount.list.deOff')}</option>
-          </Select>
-        </Field>
+        <Select
+          aria-label={t('subAccount.list.status')}
+          value={`${wanted.status ?? ''}`}
+          onChange={(_, { value }) =>
+            filter({ status: ([0, 1, 2] as const).find((status) => `${status}` === value) })
+          }
+        >
+          <option value="">{t('subAccount.filter.anyStatus')}</option>
+          {statusKeys.map((key, status) => (
+            <option key={key} value={status}>
+              {t(key)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={t('subAccount.filter.canUse')}
+          value={wanted.productId || wanted.serviceId || `${wanted.assigned ?? ''}`}
+          onChange={(_, { value }) =>
+            filter({
+              productId: productIds.some(({ id }) => id === value) ? value : '',
+              serviceId: serviceIds.some(({ id }) => id === value) ? value : '',
+              assigned: value === '0' ? 0 : undefined,
+            })
+          }
+        >
+          <option value="">{t('subAccount.filter.anyPermission')}</option>
+          <PermissionOptions label={t('subAccount.create.products')} permissions={productIds} />
+          <PermissionOptions label={t('subAccount.create.services')} permissions={serviceIds} />
+          <option value="0">{t('subAccount.filter.nothing')}</option>
+        </Select>
+        <Select
+          aria-label={t('subAccount.list.lastLogin')}
+          value={`${wanted.signedIn ?? ''}`}
+          onChange={(_, { value }) => filter({ signedIn: value === '0' ? 0 : undefined })}
+        >
+          <option value="">{t('subAccount.filter.anyLogin')}</option>
+          <option value="0">{t('subAccount.filter.neverSignedIn')}</option>
+        </Select>
+        <Select
+          aria-label={t('subAccount.list.de')}
+          value={`${wanted.de ?? ''}`}
+          onChange={(_, { value }) => filter({ de: ([0, 1] as const).find((de) => `${de}` === value) })}
+        >
+          <option value="">{t('subAccount.filter.anyDe')}</option>
+          <option value="1">{t('subAccount.filter.withDe')}</option>
+          <option value="0">{t('subAccount.filter.withoutDe')}</option>
+        </Select>
       </div>
-      {isFiltered(wanted) && (
+      <span role="status" className={styles.matches}>
+        {count > 0 && t('subAccount.filter.matches', { count: total, total: formatNumber(total) })}
+      </span>
+      {count > 0 && (
         <Button
           appearance="subtle"
           className={styles.clear}
           onClick={() => {
-            go({ keyword: '', status: undefined, productId: '', de: undefined });
+            setKeyword('');
+            filter(noFilters);
             // Clearing removes the button.
             search.current?.focus();
           }}
@@ -130,5 +167,18 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
         </Button>
       )}
     </Form>
+  );
+}
+
+function PermissionOptions({ label, permissions }: { label: string; permissions: readonly Permission[] }) {
+  if (permissions.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {permissions.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   );
 }

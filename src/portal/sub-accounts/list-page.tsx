@@ -1,28 +1,69 @@
-import { useRef } from 'react';
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { Button } from '@fluentui/react-components';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+} from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
+import { apiContext } from '../../api/context.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { guard } from '../../session/guards.ts';
+import { paths } from '../../paths/paths.ts';
+import { Button as LinkButton } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format/number.ts';
-import { ContactLinks } from '../contact/contact-links.tsx';
+import { ViewLinks } from '../../ui/view-links.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
+import { useArea } from './area-layout.tsx';
+import { AtLimit } from './at-limit.tsx';
+import { ExportButton } from './export-button.tsx';
 import { ListBody } from './list-body.tsx';
-import { loadList } from './list-data.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
-import { isFiltered } from './list-query.ts';
-import { ListTitle } from './list-title.tsx';
-import { ListViews } from './list-views.tsx';
-import { useListQuery } from './use-list-query.ts';
-import { differInPersonOnly } from './use-person.ts';
+import { countFilters, readListQuery, toCallQuery, type View, views } from './list-query.ts';
+import type { SubUser } from './sub-user.ts';
+import { differInPersonOnly, readPerson, useListLeft, useListQuery } from './use-list-query.ts';
 
-export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
-export const middleware = [guard('main-account')];
-export const clientMiddleware = [guard('main-account')];
+const viewKeys = {
+  accounts: 'subAccount.view.accounts',
+  permissions: 'subAccount.view.permissions',
+} as const satisfies Record<View, string>;
 
-export const clientLoader = loadList;
+/** With the CSV parser, on first use. */
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+
+export async function clientLoader({ context, request }: LoaderArgs) {
+  const since = performance.now();
+  const url = new URL(request.url);
+  const api = context.get(apiContext);
+  const page = await api.listSubUsers({ query: toCallQuery(readListQuery(url.searchParams)) });
+  // Redirects a page beyond the last one to the last one.
+  if (page.list.length === 0 && page.total > 0) {
+    url.searchParams.set('page', `${Math.ceil(page.total / page.size)}`);
+    throw redirect(url.pathname + url.search);
+  }
+  // The details of a sub-account may be open that is on another page.
+  const person = readPerson(url.searchParams);
+  const isElsewhere = person !== null && page.list.every(({ id }) => id !== person);
+  return { page, people: [...page.list, ...(isElsewhere ? await findPerson(api, person) : [])], since };
+}
+
+/** The sub-account in a list; an empty list when it does not exist, which the API client reports. */
+async function findPerson(api: Api, id: string): Promise<SubUser[]> {
+  try {
+    return [await api.getSubUser({ path: { id } })];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [];
+  }
+}
 
 export function shouldRevalidate({
   currentUrl,
@@ -32,35 +73,86 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && !differInPersonOnly(currentUrl, nextUrl);
 }
 
-export function HydrateFallback() {
-  const { t } = useTranslation(['subAccount']);
-  return <TableSkeleton title={<PageTitle title={t('subAccount.list.title')} />} />;
-}
-
 /** The list of sub-accounts. Changes of rows and of the selection render the body only. */
 export default function SubAccountListPage() {
   const { t } = useTranslation(['subAccount']);
-  const { rows: page, people, used, permissions, since } = useLoaderData<typeof clientLoader>();
-  const { query } = useListQuery();
+  const { page, people, since } = useLoaderData<typeof clientLoader>();
+  const { permissions, seats } = useArea();
+  const { query, wanted, addressOf } = useListQuery();
   const title = useRef<HTMLDivElement>(null);
-  const isEmpty = used === 0 && !isFiltered(query);
+  const isEmpty = seats.used === 0 && countFilters(query) === 0;
   return (
     <>
       <div ref={title} tabIndex={-1} className={styles.top}>
-        <ListTitle permissions={permissions} focusAfterImport={title} />
+        <PageTitle
+          title={t('subAccount.list.title')}
+          intro={isEmpty ? t('subAccount.list.intro') : undefined}
+          actions={<WaysToCreate focusAfterImport={title} />}
+        />
       </div>
       <div className={styles.bar}>
         <p>
-          <span>
-            {t('subAccount.list.seats', { used: formatNumber(used), limit: formatNumber(page.limit) })}
-          </span>
-          {used >= page.limit && <span className={styles.atLimit}>{t('subAccount.list.atLimit')}</span>}
+          {t('subAccount.list.seats', {
+            used: formatNumber(seats.used),
+            limit: formatNumber(seats.limit),
+          })}
         </p>
-        {used >= page.limit && <ContactLinks />}
-        {!isEmpty && <ListViews />}
+        {!isEmpty && (
+          <ViewLinks
+            label={t('subAccount.view.label')}
+            views={views.map((view) => ({
+              name: t(viewKeys[view]),
+              to: addressOf({ view, page: query.page }),
+              isCurrent: view === wanted.view,
+            }))}
+          />
+        )}
+        {!isEmpty && <ExportButton permissions={permissions} />}
       </div>
-      {!isEmpty && <ListFilters permissions={permissions} />}
+      {seats.used >= seats.limit && <AtLimit />}
+      {!isEmpty && <ListFilters permissions={permissions} total={page.total} />}
       <ListBody page={page} people={people} since={since} permissions={permissions} title={title} />
     </>
+  );
+}
+
+/** The two ways to new sub-accounts. */
+function WaysToCreate({ focusAfterImport }: { focusAfterImport: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation(['subAccount']);
+  const left = useListLeft();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const [isImporting, setImporting] = useState(false);
+  const from = useRef<HTMLElement>(null);
+  useFocusReturn(isImporting, from);
+  return (
+    <div className={styles.ways}>
+      <LinkButton as={LocalizedLink} kind="primary" to={paths.subAccountCreate()} state={left}>
+        {t('subAccount.list.create')}
+      </LinkButton>
+      <Button
+        size="large"
+        onClick={({ currentTarget }) => {
+          from.current = currentTarget;
+          setImporting(true);
+        }}
+      >
+        {t('subAccount.import.label')}
+      </Button>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog
+            onClose={() => setImporting(false)}
+            onFinished={async (created) => {
+              setImporting(false);
+              from.current = focusAfterImport.current;
+              await navigate(localize(paths.subAccounts(), language), { state: { created } });
+              await revalidate();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

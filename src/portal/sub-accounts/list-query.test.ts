@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../paths/paths.ts';
 import {
+  countFilters,
   directionOf,
-  isFiltered,
   readListQuery,
   toCallQuery,
   toggleSort,
@@ -11,28 +11,30 @@ import {
 
 test('every list parameter survives a round trip through the URL', { tags: ['R2.15'] }, () => {
   const address =
-    '/user/sub-account?keyword=%E6%9E%97&productId=p-brand&page=3&status=0&de=0&sort=name&size=50&view=permissions';
+    '/user/sub-account?keyword=%E6%9E%97&productId=p-brand&serviceId=s-sample&page=3&status=0&assigned=0&signedIn=0&de=0&sort=name&view=permissions';
   const query = readListQuery(new URL(address, 'http://site').searchParams);
   expect(query).toEqual({
     keyword: '林',
     status: 0,
     productId: 'p-brand',
+    serviceId: 's-sample',
+    assigned: 0,
+    signedIn: 0,
     de: 0,
     sort: 'name',
     page: 3,
-    size: 50,
     view: 'permissions',
   });
-  expect(isFiltered(query)).toBe(true);
+  expect(countFilters(query)).toBe(5);
   expect(paths.subAccounts(toSearchParams(query))).toBe(address);
 });
 
 test('invalid parameters are ignored, and defaults are omitted', () => {
   for (const page of ['-2', '1e99', '99999999999999999999', 'Infinity', 'x']) {
     const query = readListQuery(
-      new URLSearchParams(`status=7&de=x&sort=password&page=${page}&size=1000&view=all`),
+      new URLSearchParams(`status=7&de=x&assigned=1&signedIn=1&sort=password&page=${page}&view=all`),
     );
-    expect(isFiltered(query)).toBe(false);
+    expect(countFilters(query)).toBe(0);
     expect(paths.subAccounts(toSearchParams(query))).toBe('/user/sub-account');
   }
 });

@@ -7,8 +7,8 @@ type Query = NonNullable<operations['listSubUsers']['parameters']['query']>;
 type Sort = NonNullable<Query['sort']>;
 export type SortColumn = Exclude<Sort, `-${string}`>;
 
-/** The page sizes; the first is the default. */
-export const pageSizes = [10, 20, 50, 100] as const;
+/** The number of rows of a page. */
+export const pageSize = 50;
 
 const sorts: readonly Sort[] = [
   'createTime',
@@ -29,15 +29,33 @@ const maxPages = 1_000_000;
 export const views = ['accounts', 'permissions'] as const;
 export type View = (typeof views)[number];
 
-/** The list parameters of the URL. */
-export interface ListQuery {
+/** What the list can be filtered by; a text is empty, and a number undefined, without the filter. */
+export interface Filters {
   keyword: string;
   status: 0 | 1 | 2 | undefined;
   productId: string;
+  serviceId: string;
+  /** 0: can use nothing. */
+  assigned: 0 | undefined;
+  /** 0: never signed in. */
+  signedIn: 0 | undefined;
   de: 0 | 1 | undefined;
+}
+
+export const noFilters: Filters = {
+  keyword: '',
+  status: undefined,
+  productId: '',
+  serviceId: '',
+  assigned: undefined,
+  signedIn: undefined,
+  de: undefined,
+};
+
+/** The list parameters of the URL. */
+export interface ListQuery extends Filters {
   sort: Sort;
   page: number;
-  size: number;
   view: View;
 }
 
@@ -50,30 +68,36 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     keyword: (search.get('keyword') ?? '').trim().slice(0, 100),
     status: oneOf('status', [0, 1, 2] as const),
     productId: search.get('productId') ?? '',
+    serviceId: search.get('serviceId') ?? '',
+    assigned: oneOf('assigned', [0] as const),
+    signedIn: oneOf('signedIn', [0] as const),
     de: oneOf('de', [0, 1] as const),
     sort: oneOf('sort', sorts) ?? usualSort,
     page: page >= 1 && page <= maxPages ? page : 1,
-    size: oneOf('size', pageSizes) ?? pageSizes[0],
     view: oneOf('view', views) ?? 'accounts',
   };
 }
 
 /** The query of the list parameters, without defaults. */
 export function toSearchParams(query: ListQuery): Record<string, string | number | undefined> {
-  const { status, de, sort, size, view, ...rest } = query;
+  const { status, assigned, signedIn, de, sort, view, ...rest } = query;
+  const written = (value: number | undefined) => (value === undefined ? undefined : `${value}`);
   return {
     ...rest,
-    status: status === undefined ? undefined : `${status}`,
-    de: de === undefined ? undefined : `${de}`,
+    status: written(status),
+    assigned: written(assigned),
+    signedIn: written(signedIn),
+    de: written(de),
     sort: sort === usualSort ? undefined : sort,
-    size: size === pageSizes[0] ? undefined : size,
     view: view === 'accounts' ? undefined : view,
   };
 }
 
-/** Whether a filter is set. */
-export const isFiltered = ({ keyword, status, productId, de }: ListQuery): boolean =>
-  keyword !== '' || status !== undefined || productId !== '' || de !== undefined;
+/** The number of controls that filter the list. */
+export const countFilters = ({ keyword, productId, serviceId, assigned, ...rest }: ListQuery): number =>
+  [keyword, productId || serviceId || assigned, rest.status, rest.signedIn, rest.de].filter(
+    (value) => value !== undefined && value !== '',
+  ).length;
 
 /** What the list is searched for: a phone number is the same however it is entered. */
 function searchTerm(keyword: string): string | undefined {
@@ -82,9 +106,13 @@ function searchTerm(keyword: string): string | undefined {
 }
 
 /** The query of the API call. */
-export function toCallQuery({ keyword, status, productId, de, sort, page, size }: ListQuery): Query {
-  return { keyword: searchTerm(keyword), status, productId: productId || undefined, de, sort, page, size };
-}
+export const toCallQuery = ({ keyword, productId, serviceId, view: _, ...rest }: ListQuery): Query => ({
+  ...rest,
+  keyword: searchTerm(keyword),
+  productId: productId || undefined,
+  serviceId: serviceId || undefined,
+  size: pageSize,
+});
 
 /** The sort direction of a column; undefined when another column is sorted. */
 export function directionOf(sort: Sort, column: SortColumn): 'ascending' | 'descending' | undefined {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 import type { ImportTexts } from './import-columns.ts';
-import { parseImport } from './parse-import.ts';
+import { checkCompany, exampleAccount, parseImport } from './parse-import.ts';
 import { createForm } from './sub-account-forms.ts';
 
 const texts: ImportTexts = {
@@ -20,15 +20,19 @@ const texts: ImportTexts = {
     ['', 0],
     ['on', 1],
   ]),
+  permissions: {
+    productIds: new Map([
+      ['brand', 'p-brand'],
+      ['品牌', 'p-brand'],
+      ['team, small', 'p-team'],
+    ]),
+    serviceIds: new Map(),
+  },
 };
-const permissions = [
-  { kind: 'productIds', id: 'p-brand', name: 'Brand' },
-  { kind: 'productIds', id: 'p-team', name: 'Team, small' },
-] as const;
 const header = ['账号', ' NAME ', 'Phone number', 'Password', 'Product permissions', 'DE permission', 'Note'];
 
 const parse = (...rows: string[][]) => {
-  const parsed = parseImport(toCsv([header, ...rows]), texts, permissions);
+  const parsed = parseImport(toCsv([header, ...rows]), texts);
   return 'lines' in parsed ? parsed.lines : [];
 };
 
@@ -95,9 +99,54 @@ test('phone numbers as text, and permissions with any separator, are read', { ta
   expect(second).toMatchObject({ mobile: '13800000002', productIds: ['p-team'], errors: [] });
 });
 
+test('names of permissions count in every language, and the example of the template does not', {
+  tags: ['R6.12'],
+}, () => {
+  const lines = parse(
+    [exampleAccount, 'Example', '13800000009', '', 'Brand'],
+    ['a@example.com', 'A', '13800000001', '', ' 品牌 '],
+  );
+  expect(lines).toMatchObject([{ account: 'a@example.com', productIds: ['p-brand'], errors: [] }]);
+  expect(parseImport(toCsv([header, [exampleAccount, 'Example', '13800000009']]), texts)).toEqual({
+    key: 'common.apiMsg.A0303',
+  });
+});
+
+test('a line says who exists already, and only as many as there are seats are valid', {
+  tags: ['R6.12'],
+}, () => {
+  const lines = parse(
+    ['Old@example.com', 'A', '13800000001'],
+    ['b@example.com', 'Old', '13800000002'],
+    ['c@example.com', 'C', '13800000000'],
+    ['d@example.com', 'D', '13800000004'],
+    ['e@example.com', 'E', '13800000005'],
+  );
+  const existing = {
+    id: 'u-1',
+    account: 'old@example.com',
+    name: 'Old',
+    mobile: '13800000000',
+    createTime: 0,
+    lastLoginTime: null,
+    status: 1 as const,
+    productIds: [],
+    serviceIds: [],
+    de: 0 as const,
+  };
+  const checked = checkCompany({ header, ignored: [], lines }, [existing], 1);
+  expect(checked.lines.map(({ errors }) => errors.map(({ key }) => key))).toEqual([
+    ['subAccount.create.accountExists'],
+    ['common.apiMsg.A2013'],
+    ['common.error.mobileUsed'],
+    [],
+    ['subAccount.import.noSeat'],
+  ]);
+});
+
 test('columns that the import does not know are named', { tags: ['R6.12'] }, () => {
   const text = 'Account,Name,Phone number,Passwort, ,DE permission\na@example.com,A,13800000001,x,,';
-  expect(parseImport(text, texts, permissions)).toMatchObject({ ignored: ['Passwort'] });
+  expect(parseImport(text, texts)).toMatchObject({ ignored: ['Passwort'] });
 });
 
 test('each person is one line or an error, whatever ends lines, separates and quotes', {
@@ -145,7 +194,7 @@ test('each person is one line or an error, whatever ends lines, separates and qu
           blanks,
       );
       const columns = ['Account', 'Name', 'Phone number', 'Password', 'Note'].join(separator);
-      const parsed = parseImport(`${columns}${end}${text.join('')}`, texts, permissions);
+      const parsed = parseImport(`${columns}${end}${text.join('')}`, texts);
       if (!('lines' in parsed)) return;
       const { lines } = parsed;
       read += 1;

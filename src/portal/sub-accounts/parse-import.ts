@@ -3,15 +3,25 @@ import type { MessageKey } from '../../forms/validators/rule.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { comparable, type ImportColumn, type ImportTexts } from './import-columns.ts';
 import { type FileError, type ImportRow, readImportTable, requiredColumns } from './import-table.ts';
-import type { Permission } from './permissions.ts';
 import { createForm } from './sub-account-forms.ts';
+import type { SubUser } from './sub-user.ts';
 
 const { fields } = createForm;
 
-/** An error of a line: of its form, of a rule, or of a value. `line` is the line that has the value first. */
+/** An error of a line: of its form, of a rule, of the company, or of a value. `line` is the line that has the value first. */
 type LineError =
-  | { key: MessageKey | NonNullable<ImportRow['error']> }
+  | { key: MessageKey | NonNullable<ImportRow['error']> | CompanyError }
   | { key: TextKey<'subAccount', 'value' | 'line'>; values: { value: string; line: string } };
+
+/** Why the company cannot have a sub-account. */
+type CompanyError =
+  | 'subAccount.create.accountExists'
+  | 'common.apiMsg.A2013'
+  | 'common.error.mobileUsed'
+  | 'subAccount.import.noSeat';
+
+/** The account of the example line in the template, which is nobody's. */
+export const exampleAccount = 'name@example.com';
 
 /** A line of the file. */
 export interface ImportLine {
@@ -39,12 +49,11 @@ export interface ImportFile {
 }
 
 /** Finds permissions by name. A name may have a separator in it when the cell has nothing else. */
-function findPermissions(names: string, line: string, offered: readonly Permission[]) {
-  const find = (name: string) =>
-    offered.find((permission) => comparable(permission.name) === comparable(name));
+function findPermissions(names: string, line: string, ids: ReadonlyMap<string, string>) {
+  const find = (name: string) => ids.get(comparable(name));
   const wanted = find(names) ? [names] : names.split(/[;；,，、|]/).filter((name) => comparable(name) !== '');
   return {
-    ids: [...new Set(wanted.flatMap((name) => find(name)?.id ?? []))],
+    ids: [...new Set(wanted.flatMap((name) => find(name) ?? []))],
     errors: wanted
       .filter((name) => !find(name))
       .map(
@@ -61,19 +70,17 @@ function findPermissions(names: string, line: string, offered: readonly Permissi
  *
  * @returns the header and the lines, or what is wrong with the file
  */
-export function parseImport(
-  text: string,
-  texts: ImportTexts,
-  permissions: readonly Permission[],
-): ImportFile | FileError {
+export function parseImport(text: string, texts: ImportTexts): ImportFile | FileError {
   const table = readImportTable(text, texts);
   if ('key' in table) return table;
   const { header, columns, rows } = table;
-  const offered = (kind: Permission['kind']) => permissions.filter((permission) => permission.kind === kind);
   /** The lines that have an account, a name or a phone number first. */
   const seen = new Map<string, string>();
 
-  const lines = rows.map(({ line: id, cells, error }): ImportLine => {
+  const account = columns.indexOf('account');
+  const people = rows.filter(({ cells }) => comparable(cells[account] ?? '') !== exampleAccount);
+  if (people.length === 0) return { key: 'common.apiMsg.A0303' };
+  const lines = people.map(({ line: id, cells, error }): ImportLine => {
     const cell = (column: ImportColumn) => (cells[columns.indexOf(column)] ?? '').trim();
     const isGenerated = cell('password') === '';
     const values = {
@@ -82,8 +89,8 @@ export function parseImport(
       mobile: fields.mobile.rule.normalize(cell('mobile')),
       password: isGenerated ? generatePassword() : cell('password'),
     };
-    const products = findPermissions(cell('products'), id, offered('productIds'));
-    const services = findPermissions(cell('services'), id, offered('serviceIds'));
+    const products = findPermissions(cell('products'), id, texts.permissions.productIds);
+    const services = findPermissions(cell('services'), id, texts.permissions.serviceIds);
     const de = texts.de.get(comparable(cell('de')));
     const line = {
       id,
@@ -115,4 +122,29 @@ export function parseImport(
   });
   const ignored = header.filter((text, column) => !columns[column] && comparable(text) !== '');
   return { header, ignored, lines };
+}
+
+/**
+ * Adds what the company says about the lines: accounts, names and phone numbers that others have already, and lines beyond the free
+ * seats.
+ */
+export function checkCompany(file: ImportFile, existing: readonly SubUser[], freeSeats: number): ImportFile {
+  const accounts = new Set(existing.map(({ account }) => account.toLowerCase()));
+  const names = new Set(existing.map(({ name }) => name));
+  const mobiles = new Set(existing.map(({ mobile }) => mobile));
+  let free = freeSeats;
+  return {
+    ...file,
+    lines: file.lines.map((line) => {
+      const errors = [...line.errors];
+      if (accounts.has(line.account)) errors.push({ key: 'subAccount.create.accountExists' });
+      if (names.has(line.name)) errors.push({ key: 'common.apiMsg.A2013' });
+      if (mobiles.has(line.mobile)) errors.push({ key: 'common.error.mobileUsed' });
+      if (errors.length === 0) {
+        if (free <= 0) errors.push({ key: 'subAccount.import.noSeat' });
+        free -= 1;
+      }
+      return { ...line, errors };
+    }),
+  };
 }

@@ -16,13 +16,11 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
-import { isAllowed, type Permission } from './permissions.ts';
 import styles from './person-drawer.module.css';
-import { rowActions, useStatusActions } from './row-actions.ts';
+import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
 import type { RowChoice } from './row-menu.tsx';
-import { statusColors, statusKeys } from './status.ts';
+import { allowedNames, type Permission, type SubUser, statusColors, statusKeys } from './sub-user.ts';
 import { useListLeft } from './use-list-query.ts';
-import type { SubUser } from './use-optimistic-rows.ts';
 
 interface PersonDrawerProps {
   row: SubUser;
@@ -33,6 +31,16 @@ interface PersonDrawerProps {
   onClose: () => void;
 }
 
+/** An action and its opposite are one element, which keeps the focus when one replaces the other. */
+const opposites = {
+  open: 'open',
+  close: 'open',
+  deOn: 'de',
+  deOff: 'de',
+  cancel: 'cancel',
+  restore: 'cancel',
+} as const satisfies Record<RowAction, string>;
+
 /** The details of a sub-account with every action of its row. */
 export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: PersonDrawerProps) {
   const { t } = useTranslation(['subAccount', 'user']);
@@ -41,18 +49,14 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
   useFocusReturn(true);
   const beijingTime = (time: number) => t('user.info.beijingTime', { time: formatDateTime(time) });
   const namesOf = (kind: Permission['kind']) =>
-    permissions
-      .filter((permission) => permission.kind === kind && isAllowed(row, permission))
-      .map(({ name }) => name)
-      .join(t('subAccount.person.separator')) || t('subAccount.person.none');
-  // An action and its opposite have the same position and element, which keeps the focus when one replaces the other.
-  const changes = [
-    row.de === 1 ? ('deOff' as const) : ('deOn' as const),
-    ...useStatusActions(row.status).reverse(),
-  ];
+    allowedNames(
+      row,
+      permissions.filter((permission) => permission.kind === kind),
+    ).join(t('subAccount.person.separator')) || t('subAccount.person.none');
+  const changes = [row.de === 1 ? ('deOff' as const) : ('deOn' as const), ...useStatusActions(row.status)];
   const actions = [
     { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },
-    ...changes.map((choice, position) => ({ key: position, choice, label: rowActions[choice].label })),
+    ...changes.map((choice) => ({ key: opposites[choice], choice, label: rowActions[choice].label })),
     { key: 'delete', choice: 'delete', label: 'subAccount.delete.label' },
   ] as const;
 

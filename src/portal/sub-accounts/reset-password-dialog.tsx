@@ -10,17 +10,18 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
-import { emptyValues, namesOf } from '../../forms/fields.ts';
-import { PasswordField } from '../../forms/fluent/password-field.tsx';
+import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { generatePassword } from '../../forms/generate-password.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from '../dialogs/confirm-dialog.module.css';
 import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
+import { PasswordChoice } from './password-choice.tsx';
 import { resetPasswordForm } from './sub-account-forms.ts';
-import type { SubUser } from './use-optimistic-rows.ts';
+import type { SubUser } from './sub-user.ts';
 
 /** Sets a new password of a sub-account, which ends its sessions, and shows the sign-in details for copying. */
 export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: () => void }) {
@@ -29,15 +30,24 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
   const services = useServices();
   const form = useForm({ defaultValues: emptyValues(fields) });
   const { isSubmitting } = form.formState;
+  const [isGenerated, setGenerated] = useState(true);
   const [password, setPassword] = useState<string>();
 
   const submit = useSubmit(
     form,
-    async (passwords) => {
+    async (typed) => {
+      const generated = generatePassword();
+      const passwords = isGenerated ? { password: generated, confirmPassword: generated } : typed;
       await services().api.resetSubUserPassword({ body: { id: row.id, ...passwords } });
       setPassword(passwords.password);
     },
-    { fieldErrors },
+    {
+      fieldErrors,
+      onRefused: ({ code }) => {
+        // The field that the error is about appears.
+        if (code && code in fieldErrors) setGenerated(false);
+      },
+    },
   );
 
   if (password)
@@ -59,16 +69,13 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
               <p>{t('subAccount.reset.text')}</p>
               {/* The username for password managers. */}
               <input type="text" hidden autoComplete="username" value={row.account} readOnly />
-              <PasswordField
+              <PasswordChoice
                 form={form}
                 fields={fields}
-                name="password"
-                onGenerate={(generated) => {
-                  for (const name of namesOf(fields))
-                    form.setValue(name, generated, { shouldValidate: true });
-                }}
+                names={['password', 'confirmPassword']}
+                isGenerated={isGenerated}
+                onChange={setGenerated}
               />
-              <PasswordField form={form} fields={fields} name="confirmPassword" />
             </DialogContent>
             <DialogActions fluid className={styles.actions}>
               <Button size="large" onClick={onClose} disabledFocusable={isSubmitting}>
@@ -76,7 +83,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
               </Button>
               <SubmitButton
                 form={form}
-                label={t('subAccount.reset.label')}
+                label={t('subAccount.reset.submit')}
                 busyLabel={t('subAccount.reset.busy')}
               />
             </DialogActions>

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import type { SubUser } from './use-optimistic-rows.ts';
+import type { SubUser } from './sub-user.ts';
 
 /** The row actions with a plain confirmation. */
 export type RowAction = 'open' | 'close' | 'deOn' | 'deOff' | 'cancel' | 'restore';

@@ -17,8 +17,8 @@ import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { MoreIcon } from '../../ui/portal-icons.tsx';
 import styles from './list-page.module.css';
 import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
+import type { SubUser } from './sub-user.ts';
 import { useListLeft } from './use-list-query.ts';
-import type { SubUser } from './use-optimistic-rows.ts';
 
 export type RowChoice = RowAction | 'reset' | 'delete';
 

@@ -1,142 +1,129 @@
-import { Field, Input, Switch } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Checkbox, Field, Input, Switch } from '@fluentui/react-components';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import {
   type Control,
   Controller,
   type FieldPath,
   type FieldValues,
+  FormProvider,
+  useController,
   useForm,
+  useFormContext,
   useWatch,
 } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { SubUserName } from '../../../openapi/generated/constraints.ts';
 import { useServices } from '../../app/services.tsx';
 import { emptyValues } from '../../forms/fields.ts';
-import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
+import { generatePassword } from '../../forms/generate-password.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { LimitDialog } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
-import { LimitDialog } from './limit-dialog.tsx';
-import { PermissionField } from './permission-field.tsx';
-import type { Permission } from './permissions.ts';
-import { rowActions } from './row-actions.ts';
+import { PasswordChoice } from './password-choice.tsx';
 import { createForm, editForm } from './sub-account-forms.ts';
+import type { Permission, SubUser } from './sub-user.ts';
 import { useBackToList } from './use-list-query.ts';
-import type { SubUser } from './use-optimistic-rows.ts';
-
-interface NameLengthProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
-}
-
-/** The length of the name. A component of its own renders alone with each key. */
-function NameLength<Values extends FieldValues>({ control, name }: NameLengthProps<Values>) {
-  return `${[...useWatch({ control, name })].length} / ${SubUserName.maxLength}`;
-}
 
 interface SubAccountFormProps {
-  /** The sub-account to edit; creates one by default. */
-  sub: SubUser | undefined;
   permissions: readonly Permission[];
 }
 
-/** The form of a new or existing sub-account. An edit preserves the e-mail, and the password unless a new one is entered. */
-export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
+/** What the main account gave the last new sub-account. The next colleague often gets the same. */
+const lastGrantAtom = atom<Pick<SubUser, 'productIds' | 'serviceIds'> & { by: string | undefined }>();
+
+/** The form of a new sub-account. The password is generated, unless the main account types one. */
+export function CreateForm({ permissions }: SubAccountFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { details: cameFrom } = useBackToList();
   const services = useServices();
+  const { revalidate } = useRevalidator();
+  const user = useAtomValue(userAtom);
+  const [lastGrant, setLastGrant] = useAtom(lastGrantAtom);
+  const [isGenerated, setGenerated] = useState(true);
   const [isAtLimit, setAtLimit] = useState(false);
   const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
-  const { revalidate } = useRevalidator();
-  const [askedDe, setAskedDe] = useState<'deOn' | 'deOff'>();
-  useFocusReturn(askedDe !== undefined);
-  const { fields, fieldErrors } = sub ? editForm : createForm;
+  const { fields, fieldErrors } = createForm;
+  const { productIds = [], serviceIds = [] } = lastGrant?.by === user?.id ? { ...lastGrant } : {};
   const form = useForm({
-    defaultValues: {
-      ...emptyValues(fields),
-      ...(sub && { account: sub.account, name: sub.name, mobile: sub.mobile }),
-      productIds: sub?.productIds ?? [],
-      serviceIds: sub?.serviceIds ?? [],
-      de: sub?.de === 1,
-    },
+    defaultValues: { ...emptyValues(fields), productIds, serviceIds, de: false },
   });
-  const forgetDraft = useUserDraft(form, sub ? `sub-account-edit:${sub.id}` : 'sub-account-create');
+  const forgetDraft = useUserDraft(form, 'sub-account-create');
   const unsaved = useUnsavedChangesPrompt(form, () => {
     form.reset();
     forgetDraft();
   });
-  const optionsOf = (kind: Permission['kind']) => permissions.filter((item) => item.kind === kind);
+  useEffect(() => {
+    if (!form.getValues('account')) form.setFocus('account');
+  }, [form]);
 
   const submit = useSubmit(
     form,
-    async ({ account, de, password, confirmPassword: repeated, ...typed }, isMounted) => {
-      const { api } = services();
-      const rest = { ...typed, de: de ? (1 as const) : (0 as const) };
-      const passwords = { password, confirmPassword: repeated };
-      if (sub) {
-        const body = { id: sub.id, ...rest, ...(password && passwords) };
-        await api.updateSubUser({ body });
-        forgetDraft();
-        unsaved.release();
-        showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
-        if (isMounted()) await navigate(localize(cameFrom, language));
-      } else {
-        const body = { account, ...rest, ...passwords };
-        const { id } = await api.createSubUser({ body });
-        form.reset();
-        forgetDraft();
-        // After leaving the page there is no dialog.
-        if (!isMounted()) showCreated();
-        else setCreated({ id, account: body.account, name: body.name, password });
-      }
+    async ({ de, password: typed, confirmPassword: repeated, ...person }, isMounted) => {
+      const password = isGenerated ? generatePassword() : typed;
+      const { id } = await services().api.createSubUser({
+        body: {
+          ...person,
+          password,
+          confirmPassword: isGenerated ? password : repeated,
+          de: de ? 1 : 0,
+        },
+      });
+      const grant = { productIds: person.productIds, serviceIds: person.serviceIds };
+      setLastGrant({ by: user?.id, ...grant });
+      form.reset({ ...emptyValues(fields), ...grant, de: false });
+      forgetDraft();
+      const { account, name } = person;
+      if (isMounted()) setCreated({ id, account, name, password });
+      // After leaving the page there is no dialog.
+      else
+        showToast({
+          kind: 'success',
+          message: t('subAccount.list.createdUnseen', { name }),
+          durationMs: 15_000,
+        });
     },
     {
       fieldErrors,
-      onRefused: (error) => setAtLimit(error.code === 'A2012'),
+      onRefused(error) {
+        setAtLimit(error.code === 'A2012');
+        // The field that the error is about appears.
+        if (error.code === 'A5019' || error.code === 'A5020') setGenerated(false);
+      },
     },
   );
 
-  const showCreated = () =>
-    showToast({ kind: 'success', message: t('subAccount.list.created'), durationMs: 4000 });
-
   async function showInList(id: string) {
-    showCreated();
+    showToast({ kind: 'success', message: t('subAccount.list.created'), durationMs: 4000 });
     // A filter could hide the new sub-account.
     await navigate(localize(paths.subAccounts(), language), { state: { created: [id] } });
   }
 
   function startAnother() {
     setCreated(undefined);
-    form.reset();
+    setGenerated(true);
     // After the dialog has released the focus.
     setTimeout(() => form.setFocus('account'));
     revalidate();
   }
 
   return (
-    <>
+    <FormProvider {...form}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
-        {sub ? (
-          <Field label={t('subAccount.create.account')} hint={t('subAccount.edit.accountHint')}>
-            <Input size="large" value={sub.account} readOnly appearance="filled-darker" autoComplete="off" />
-          </Field>
-        ) : (
-          <TextField form={form} fields={fields} name="account" />
-        )}
+        <TextField form={form} fields={fields} name="account" />
         <TextField
           form={form}
           fields={fields}
@@ -144,52 +131,21 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           hint={<NameLength control={form.control} name="name" />}
         />
         <TextField form={form} fields={fields} name="mobile" />
-        <PasswordField
+        <PermissionFields permissions={permissions} />
+        <PasswordChoice
           form={form}
           fields={fields}
-          name="password"
-          onGenerate={(generated) => {
-            for (const name of ['password', 'confirmPassword'] as const)
-              form.setValue(name, generated, { shouldDirty: true, shouldValidate: true });
-          }}
-        />
-        <PasswordField form={form} fields={fields} name="confirmPassword" />
-        <PermissionField
-          control={form.control}
-          name="productIds"
-          label={t('subAccount.create.products')}
-          options={optionsOf('productIds')}
-        />
-        <PermissionField
-          control={form.control}
-          name="serviceIds"
-          label={t('subAccount.create.services')}
-          options={optionsOf('serviceIds')}
-        />
-        <Controller
-          control={form.control}
-          name="de"
-          render={({ field: { value, onChange, ref, ...field } }) => (
-            <Switch
-              {...field}
-              ref={ref}
-              className={styles.de}
-              checked={value}
-              // For existing sub-accounts, as in the list.
-              onChange={(_, { checked }) =>
-                sub ? setAskedDe(checked ? 'deOn' : 'deOff') : onChange(checked)
-              }
-              label={t('subAccount.create.de')}
-            />
-          )}
+          names={['password', 'confirmPassword']}
+          isGenerated={isGenerated}
+          onChange={setGenerated}
         />
         <div className={styles.actions}>
           <SubmitButton
             form={form}
-            label={t(sub ? 'subAccount.edit.submit' : 'subAccount.create.submit')}
-            busyLabel={t(sub ? 'subAccount.edit.submitting' : 'subAccount.create.submitting')}
+            label={t('subAccount.create.submit')}
+            busyLabel={t('subAccount.create.submitting')}
           />
-          <LocalizedLink to={cameFrom}>{t('subAccount.create.cancel')}</LocalizedLink>
+          <LocalizedLink to={useBackToList().details}>{t('subAccount.create.cancel')}</LocalizedLink>
         </div>
       </form>
       {created && (
@@ -202,21 +158,149 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
         />
       )}
       <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />
-      {sub && askedDe && (
-        <ConfirmDialog
-          title={t(rowActions[askedDe].title, { name: sub.name })}
-          confirmLabel={t(rowActions[askedDe].label)}
-          onConfirm={() => {
-            form.setValue('de', askedDe === 'deOn', { shouldDirty: true });
-            setAskedDe(undefined);
-          }}
-          onCancel={() => setAskedDe(undefined)}
-        >
-          <p>{t(rowActions[askedDe].text)}</p>
-          <p>{t('subAccount.edit.deLater')}</p>
-        </ConfirmDialog>
-      )}
       {unsaved.dialog}
+    </FormProvider>
+  );
+}
+
+/** The form of an existing sub-account. */
+export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubUser }) {
+  const { t } = useTranslation(['subAccount', 'form']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const services = useServices();
+  const { details: cameFrom } = useBackToList();
+  const { fields, fieldErrors } = editForm;
+  const { id, account, name, mobile, productIds, serviceIds } = sub;
+  const form = useForm({ defaultValues: { name, mobile, productIds, serviceIds, de: sub.de === 1 } });
+  const forgetDraft = useUserDraft(form, `sub-account-edit:${id}`);
+  const unsaved = useUnsavedChangesPrompt(form, () => {
+    form.reset();
+    forgetDraft();
+  });
+
+  const submit = useSubmit(
+    form,
+    async ({ de, ...typed }, isMounted) => {
+      await services().api.updateSubUser({ body: { id, ...typed, de: de ? 1 : 0 } });
+      forgetDraft();
+      unsaved.release();
+      showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
+      if (isMounted()) await navigate(localize(cameFrom, language));
+    },
+    { fieldErrors },
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <Field label={t('subAccount.create.account')} hint={t('subAccount.edit.accountHint')}>
+          <Input size="large" value={account} readOnly appearance="filled-darker" autoComplete="off" />
+        </Field>
+        <TextField
+          form={form}
+          fields={fields}
+          name="name"
+          hint={<NameLength control={form.control} name="name" />}
+        />
+        <TextField form={form} fields={fields} name="mobile" />
+        <PermissionFields permissions={permissions} />
+        <div className={styles.actions}>
+          <SubmitButton
+            form={form}
+            label={t('subAccount.edit.submit')}
+            busyLabel={t('subAccount.edit.submitting')}
+          />
+          <LocalizedLink to={cameFrom}>{t('subAccount.create.cancel')}</LocalizedLink>
+        </div>
+      </form>
+      {unsaved.dialog}
+    </FormProvider>
+  );
+}
+
+interface NameLengthProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+/** The length of the name. A component of its own renders alone with each key. */
+function NameLength<Values extends FieldValues>({ control, name }: NameLengthProps<Values>) {
+  return `${[...useWatch({ control, name })].length} / ${SubUserName.maxLength}`;
+}
+
+interface Grant {
+  productIds: string[];
+  serviceIds: string[];
+  de: boolean;
+}
+
+/** What the sub-account can use, in the form around it. */
+function PermissionFields({ permissions }: SubAccountFormProps) {
+  const { t } = useTranslation(['subAccount']);
+  const { control } = useFormContext<Grant>();
+  const [productIds, serviceIds] = useWatch({ control, name: ['productIds', 'serviceIds'] });
+  return (
+    <>
+      {(['productIds', 'serviceIds'] as const).map((kind) => (
+        <PermissionField
+          key={kind}
+          name={kind}
+          label={t(kind === 'productIds' ? 'subAccount.create.products' : 'subAccount.create.services')}
+          options={permissions.filter((permission) => permission.kind === kind)}
+        />
+      ))}
+      <p role="status" className={styles.nothing}>
+        {permissions.length > 0 &&
+          productIds.length + serviceIds.length === 0 &&
+          t('subAccount.create.nothingTicked')}
+      </p>
+      <Controller
+        control={control}
+        name="de"
+        render={({ field: { value, onChange, ref, ...field } }) => (
+          <Switch
+            {...field}
+            ref={ref}
+            className={styles.de}
+            checked={value}
+            onChange={(_, { checked }) => onChange(checked)}
+            label={t('subAccount.create.de')}
+          />
+        )}
+      />
     </>
+  );
+}
+
+interface PermissionFieldProps {
+  name: Permission['kind'];
+  label: string;
+  options: readonly Permission[];
+}
+
+/** The products or services of a sub-account. */
+function PermissionField({ name, label, options }: PermissionFieldProps) {
+  const { t } = useTranslation(['subAccount']);
+  const { control } = useFormContext<Grant>();
+  const {
+    field: { value: chosen, onChange, onBlur },
+  } = useController({ control, name });
+  return (
+    <fieldset className={styles.permissions}>
+      <legend>{label}</legend>
+      {options.length === 0 && <p>{t('subAccount.create.nothing')}</p>}
+      {options.map(({ id, name: option }) => (
+        <Checkbox
+          key={id}
+          label={option}
+          checked={chosen.includes(id)}
+          onChange={(_, { checked }) =>
+            onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+          }
+          onBlur={onBlur}
+        />
+      ))}
+    </fieldset>
   );
 }

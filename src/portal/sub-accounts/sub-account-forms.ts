@@ -6,10 +6,8 @@ import { subAccountName } from '../../forms/validators/name.ts';
 import {
   passwordConfirmation,
   subAccountPassword,
-  subAccountPasswordOrEmpty,
   subAccountResetPassword,
 } from '../../forms/validators/password.ts';
-import { anyText } from '../../forms/validators/rule.ts';
 
 /** A password that a main account sets for another person, and its repetition. */
 const passwordFields = {
@@ -32,43 +30,34 @@ const passwordFields = {
 /** Data of another person, which a browser must not fill in. */
 const autoComplete = 'off';
 
+const account = { label: 'subAccount.create.account', rule: email, type: 'email', autoComplete } as const;
+const person = {
+  name: { label: 'subAccount.create.name', rule: subAccountName, autoComplete },
+  mobile: { ...mobileField, label: 'subAccount.create.mobile', autoComplete },
+} as const satisfies Fields;
+
+// The message of the code is in English in both languages.
+const mobileUsed = { field: 'mobile', text: 'common.error.mobileUsed' } as const;
+
 /** A new sub-account; its rules are those of an import, too. */
 export const createForm = defineForm({
   operations: ['createSubUser'],
-  fields: {
-    account: { label: 'subAccount.create.account', rule: email, type: 'email', autoComplete },
-    name: { label: 'subAccount.create.name', rule: subAccountName, autoComplete },
-    mobile: { ...mobileField, label: 'subAccount.create.mobile', autoComplete },
-    ...passwordFields,
-  },
+  fields: { account, ...person, ...passwordFields },
   fieldErrors: {
     A2001: { field: 'account', text: 'subAccount.create.accountExists' },
     A5014: 'account',
     A2013: 'name',
-    // The message of the code is in English in both languages.
-    A5018: { field: 'mobile', text: 'common.error.mobileUsed' },
+    A5018: mobileUsed,
     A5020: 'password',
     A5019: 'confirmPassword',
   },
 });
 
-const { account, ...rest } = createForm.fields;
-
-/** An existing sub-account, whose e-mail stays, and whose password changes when a new one is entered. */
+/** An existing sub-account, whose e-mail stays, and whose password has its own dialog. */
 export const editForm = defineForm({
   operations: ['updateSubUser'],
-  fields: {
-    account: { ...account, rule: anyText },
-    ...rest,
-    password: {
-      ...rest.password,
-      label: 'subAccount.edit.password',
-      hint: 'subAccount.edit.passwordHint',
-      rule: subAccountPasswordOrEmpty,
-    },
-    confirmPassword: { ...rest.confirmPassword, rule: anyText },
-  },
-  fieldErrors: { A5018: { field: 'mobile', text: 'common.error.mobileUsed' }, A5020: 'password' },
+  fields: person,
+  fieldErrors: { A5018: mobileUsed },
 });
 
 export const resetPasswordForm = (language: 'zh' | 'en') =>

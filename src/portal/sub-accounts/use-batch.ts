@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useServices } from '../../app/services.tsx';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The result of one item. */
 export interface BatchResult {
@@ -31,8 +32,11 @@ export function useBatch<Item extends { id: string }>(
   const services = useServices();
   const language = useLanguage();
   const isMounted = useIsMounted();
+  const stoppedMessage = useTranslation(['subAccount']).t('subAccount.bulk.stopped');
   const [isRunning, setRunning] = useState(false);
   const [results, setResults] = useState<BatchResults>(new Map());
+
+  const isStopped = useRef(false);
 
   /** Runs the items; results of other items stay. */
   const run = (items: readonly Item[], act: Act<Item>) =>
@@ -41,10 +45,17 @@ export function useBatch<Item extends { id: string }>(
   async function runAll(items: readonly Item[], act: Act<Item>) {
     const repeated = new Set(items.map(({ id }) => id));
     const found = new Map([...results].filter(([id]) => !repeated.has(id)));
+    isStopped.current = false;
     setRunning(true);
     setResults(new Map(found));
     for (const [index, item] of items.entries()) {
       if (!isMounted()) return;
+      if (isStopped.current) {
+        for (const { id } of items.slice(index))
+          found.set(id, { outcome: 'skipped', message: stoppedMessage });
+        setResults(new Map(found));
+        break;
+      }
       try {
         found.set(item.id, await act(item));
       } catch (error) {
@@ -63,5 +74,10 @@ export function useBatch<Item extends { id: string }>(
     setRunning(false);
   }
 
-  return { run, isRunning, results };
+  /** Sends no further call. */
+  function stop() {
+    isStopped.current = true;
+  }
+
+  return { run, stop, isRunning, results };
 }

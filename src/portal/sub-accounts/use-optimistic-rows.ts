@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { isConflict } from './is-conflict.ts';
-
-export type SubUser = components['schemas']['SubUser'];
+import { isConflict, type SubUser } from './sub-user.ts';
 
 type Rows = readonly SubUser[];
 

@@ -6,12 +6,36 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  MessageBar,
+  MessageBarBody,
 } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import styles from './list-page.module.css';
+
+/** All seats are used: what frees one, and how to get more. */
+export function AtLimit() {
+  const { t } = useTranslation(['subAccount']);
+  return (
+    <MessageBar intent="warning" layout="multiline" className={styles.atLimit}>
+      <MessageBarBody>
+        <p>{t('subAccount.list.atLimit')}</p>
+        <p>
+          {t('subAccount.limit.free')}{' '}
+          <LocalizedLink to={paths.subAccounts({ signedIn: '0' })}>
+            {t('subAccount.limit.unused')}
+          </LocalizedLink>
+        </p>
+        <ContactLinks />
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
 
 interface LimitDialogProps {
   isOpen: boolean;
@@ -40,6 +64,7 @@ export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
           <DialogTitle>{t('subAccount.create.limitTitle')}</DialogTitle>
           <DialogContent className={dialog.content}>
             <Reason />
+            <p>{t('subAccount.limit.free')}</p>
             <ContactLinks />
           </DialogContent>
           <DialogActions fluid className={dialog.actions}>

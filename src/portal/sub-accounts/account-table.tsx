@@ -1,0 +1,156 @@
+import { Badge, Checkbox, Switch } from '@fluentui/react-components';
+import { memo } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { formatDate } from '../../ui/format/date.ts';
+import { Cell, ColumnHead, Head, PersonLink, Row, RowHead, SortableHead, TableFrame } from './card-table.tsx';
+import styles from './list-page.module.css';
+import { type RowChoice, RowMenu } from './row-menu.tsx';
+import { allowedNames, type Permission, type SubUser, statusColors, statusKeys } from './sub-user.ts';
+import { useCreatedIds } from './use-list-query.ts';
+
+/** The callbacks must be stable: rows render again only when they change. */
+interface AccountTableProps {
+  rows: readonly SubUser[];
+  permissions: readonly Permission[];
+  busyIds: ReadonlySet<string>;
+  selectedIds: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  /** `from` is the element to focus afterwards. */
+  onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
+}
+
+export function AccountTable(props: AccountTableProps) {
+  const { rows, permissions, busyIds, selectedIds, onSelect, onChoose } = props;
+  const { t } = useTranslation(['subAccount']);
+  const createdIds = useCreatedIds();
+  const chosen = rows.filter(({ id }) => selectedIds.has(id)).length;
+  const heads = (
+    <>
+      <Head className={styles.narrow}>
+        <Checkbox
+          aria-label={t('subAccount.list.selectAll')}
+          checked={chosen === 0 ? false : chosen === rows.length || 'mixed'}
+          onChange={() =>
+            onSelect(
+              rows.map(({ id }) => id),
+              chosen < rows.length,
+            )
+          }
+        />
+      </Head>
+      <SortableHead column="name" className={styles.name}>
+        {t('subAccount.list.name')}
+      </SortableHead>
+      <SortableHead column="account" className={styles.account}>
+        {t('subAccount.list.account')}
+      </SortableHead>
+      <ColumnHead className={styles.permissions}>{t('subAccount.filter.canUse')}</ColumnHead>
+      <ColumnHead className={styles.mobile}>{t('subAccount.list.mobile')}</ColumnHead>
+      <ColumnHead className={styles.status}>{t('subAccount.list.status')}</ColumnHead>
+      <ColumnHead className={styles.de}>{t('subAccount.list.deShort')}</ColumnHead>
+      <SortableHead column="createTime" className={styles.created}>
+        {t('subAccount.list.createTime')}
+      </SortableHead>
+      <SortableHead column="lastLoginTime" className={styles.time}>
+        {t('subAccount.list.lastLogin')}
+      </SortableHead>
+      <ColumnHead className={styles.actions}>
+        <span className="visually-hidden">{t('subAccount.list.actions')}</span>
+      </ColumnHead>
+    </>
+  );
+  return (
+    <TableFrame label={t('subAccount.list.tableLabel')} className={styles.accounts} heads={heads}>
+      {rows.map((row) => (
+        <AccountRow
+          key={row.id}
+          row={row}
+          permissions={permissions}
+          isBusy={busyIds.has(row.id)}
+          isSelected={selectedIds.has(row.id)}
+          isNew={createdIds.has(row.id)}
+          onSelect={onSelect}
+          onChoose={onChoose}
+        />
+      ))}
+    </TableFrame>
+  );
+}
+
+interface CellsProps extends Pick<AccountTableProps, 'permissions' | 'onChoose'> {
+  row: SubUser;
+  isBusy: boolean;
+  /** Whether it was just created. */
+  isNew: boolean;
+}
+
+interface AccountRowProps extends CellsProps, Pick<AccountTableProps, 'onSelect'> {
+  isSelected: boolean;
+}
+
+/** One sub-account in the list. It is memoized, because a page has many rows of many controls each. */
+const AccountRow = memo(function AccountRow({ isSelected, onSelect, ...cells }: AccountRowProps) {
+  const { t } = useTranslation(['subAccount']);
+  const { row, isBusy, isNew } = cells;
+  return (
+    <Row aria-busy={isBusy} aria-selected={isSelected} className={isNew ? styles.fresh : undefined}>
+      <Cell className={styles.narrow}>
+        <Checkbox
+          aria-label={t('subAccount.list.select', { name: row.name })}
+          checked={isSelected}
+          onChange={(_, { checked }) => onSelect([row.id], checked === true)}
+        />
+      </Cell>
+      <Cells {...cells} />
+    </Row>
+  );
+});
+
+/** The cells after the checkbox. A selection does not render them again. */
+const Cells = memo(function Cells({ row, permissions, isBusy, isNew, onChoose }: CellsProps) {
+  const { t } = useTranslation(['subAccount']);
+  const names = allowedNames(row, permissions).join(t('subAccount.person.separator'));
+  return (
+    <>
+      <RowHead className={styles.name}>
+        <PersonLink row={row} />
+        {isNew && (
+          <Badge className={styles.new} color="brand">
+            {t('subAccount.list.new')}
+          </Badge>
+        )}
+      </RowHead>
+      <Cell className={styles.account}>
+        <EmailText email={row.account} />
+      </Cell>
+      <Cell className={styles.permissions} title={names}>
+        {names || t('subAccount.filter.nothing')}
+      </Cell>
+      <Cell className={styles.mobile}>{row.mobile}</Cell>
+      <Cell className={styles.status}>
+        <Badge appearance="tint" color={statusColors[row.status]}>
+          {t(statusKeys[row.status])}
+        </Badge>
+      </Cell>
+      <Cell className={styles.de} data-label={t('subAccount.list.deShort')}>
+        <Switch
+          checked={row.de === 1}
+          aria-label={t('subAccount.list.deOf', { name: row.name })}
+          onChange={({ currentTarget }) => {
+            if (!isBusy) onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget);
+          }}
+        />
+      </Cell>
+      <Cell className={styles.created} data-label={t('subAccount.list.createTime')}>
+        {formatDate(row.createTime)}
+      </Cell>
+      <Cell className={styles.time} data-label={t('subAccount.list.lastLogin')}>
+        {row.lastLoginTime === null ? t('subAccount.list.never') : formatDate(row.lastLoginTime)}
+      </Cell>
+      <Cell className={styles.actions}>
+        <RowMenu row={row} isBusy={isBusy} onChoose={(choice, from) => onChoose(row, choice, from)} />
+      </Cell>
+    </>
+  );
+});
