@@ -293,7 +293,7 @@ test('a list of twenty thousand loads one page at a time, and the export contain
     responses.length = 0;
   };
   await open(paths.subAccounts());
-  await expect(page.getByText(t('subAccount.list.seats', { used: '20,006', limit: 10 }))).toBeVisible();
+  await expect(page.getByText('20,006')).toBeVisible();
   // With the seats.
   await staysSmall(50, 2);
   await page.getByRole('button', { name: t('subAccount.list.name'), exact: true }).click();

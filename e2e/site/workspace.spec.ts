@@ -12,14 +12,23 @@ test('a low score reaches the dashboard and opens a ticket that one can close', 
   const responses = demo.getByRole('definition').nth(2);
   await expect(demo.getByRole('button', { name: '4', exact: true })).toBeEnabled();
   const before = Number(await responses.textContent());
+  const tile = demo.locator('dl > div').filter({ hasText: t('workspace.dashboard.open') });
+  const openTickets = tile.getByRole('definition').first();
+  const openBefore = Number(await openTickets.textContent());
   await demo.getByRole('button', { name: '4', exact: true }).click();
   await demo.getByRole('button', { name: t('workspace.reason.app') }).click();
   await expect(responses).toHaveText(String(before + 1));
+  await expect(openTickets).toHaveText(String(openBefore + 1));
   await demo.getByRole('button', { name: t('workspace.dashboard.toTicket') }).click();
   const title = t('workspace.tickets.title', { score: 4, reason: t('workspace.reason.app') });
   await expect(demo.getByText(title).last()).toBeVisible();
   await demo.getByRole('button', { name: t('workspace.tickets.call') }).click();
   await demo.getByRole('button', { name: t('workspace.tickets.close') }).click();
+  await expect(demo.getByRole('button', { name: title })).toContainText(t('workspace.tickets.closed'));
+  // What was done stays, and the dashboard counts it.
+  await demo.getByRole('button', { name: t('workspace.scene.dashboard') }).click();
+  await expect(openTickets).toHaveText(String(openBefore));
+  await demo.getByRole('button', { name: t('workspace.scene.tickets') }).click();
   await expect(demo.getByRole('button', { name: title })).toContainText(t('workspace.tickets.closed'));
 });
 

@@ -26,6 +26,8 @@ export function PasswordChoice<Values extends FieldValues, Name extends FieldPat
         <RadioGroup
           value={isGenerated ? 'generated' : 'typed'}
           onChange={(_, { value }) => onChange(value === 'generated')}
+          // A second Enter on the menu entry that opened a dialog arrives here, and must not reset a password.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         >
           <Radio value="generated" label={t('subAccount.password.generated')} />
           <Radio value="typed" label={t('subAccount.password.typed')} />

@@ -5,6 +5,7 @@ import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { lastWeek, type Response, responses } from './data/responses.ts';
+import { firstProgress } from './data/tickets.ts';
 import { LiveContext } from './parts.tsx';
 import { sceneIcons } from './scene-icons.tsx';
 import { AnswerScene } from './scenes/answer-scene.tsx';
@@ -52,6 +53,7 @@ export function WorkspaceFrame({
   const frame = useRef<HTMLElement>(null);
   const [scene, setScene] = useState<SceneName>(scenes[0]);
   const [answer, setAnswer] = useState<Answer>({});
+  const [progress, setProgress] = useState(firstProgress);
   const tour = useTour(frame, hasTour && isLive, { setScene, setAnswer });
   const hasPhone = scenes.includes('answer');
   const own = useMemo((): Response | undefined => {
@@ -63,7 +65,7 @@ export function WorkspaceFrame({
 
   const shown = isApp(scene) ? scene : (scenes.find(isApp) ?? 'dashboard');
   const App = appScenes[shown];
-  const sceneProps: SceneProps = { rows, own, answer, setAnswer, openScene: setScene };
+  const sceneProps: SceneProps = { rows, own, answer, setAnswer, progress, setProgress, openScene: setScene };
 
   return (
     <LiveContext value={isLive}>

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { comments } from '../data/comments.ts';
+
 import {
   alertLimit,
   filterRows,
@@ -14,13 +14,14 @@ import {
   summarize,
   touchpoints,
 } from '../data/responses.ts';
+import { stateOf, ticketsWith } from '../data/tickets.ts';
 import { Bar, GroupStack, LiveContext, Select, signed } from '../parts.tsx';
 import { TrendLine } from '../trend-line.tsx';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
 /** The results, filtered by store and period. */
-export function DashboardScene({ rows, own, openScene }: SceneProps) {
+export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
   const c = useContent('workspace');
   const isLive = use(LiveContext);
   const { t } = useTranslation(['workspace']);
@@ -42,8 +43,8 @@ export function DashboardScene({ rows, own, openScene }: SceneProps) {
     .sort((a, b) => b.count - a.count);
   const isCounted = own !== undefined;
   const isLow = isCounted && own.score <= alertLimit;
-  const open = comments.filter(
-    (each) => each.score <= alertLimit && (store === 'all' || each.store === store),
+  const open = ticketsWith(own).filter(
+    (ticket) => (store === 'all' || ticket.store === store) && stateOf(ticket, progress) !== 'closed',
   ).length;
 
   return (
@@ -82,7 +83,7 @@ export function DashboardScene({ rows, own, openScene }: SceneProps) {
         </div>
         <div data-new={isLow || undefined}>
           <dt>{c.dashboard.open}</dt>
-          <dd>{open + (isLow ? 1 : 0)}</dd>
+          <dd>{open}</dd>
           {isLow && (
             <dd>
               <button type="button" className={styles.link} onClick={() => openScene('tickets')}>

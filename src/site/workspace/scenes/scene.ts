@@ -1,4 +1,5 @@
 import type { Reason, Response } from '../data/responses.ts';
+import type { TicketProgress } from '../data/tickets.ts';
 
 /** The views of the team. */
 export type AppScene = 'dashboard' | 'tickets' | 'comments' | 'editor' | 'panel' | 'teams';
@@ -19,6 +20,9 @@ export interface SceneProps {
   own?: Response;
   answer: Answer;
   setAnswer: (answer: Answer) => void;
+  /** What was done about the tickets. */
+  progress: TicketProgress;
+  setProgress: (progress: TicketProgress) => void;
   /** Shows another view. */
   openScene: (name: 'dashboard' | 'tickets') => void;
 }

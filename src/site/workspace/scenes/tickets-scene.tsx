@@ -2,46 +2,20 @@ import { useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { comments } from '../data/comments.ts';
-import { alertLimit, type Reason, type Store, type Touchpoint } from '../data/responses.ts';
+import { stateOf, ticketStates, ticketsWith } from '../data/tickets.ts';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
-interface Ticket {
-  id: string;
-  score: number;
-  reason: Reason;
-  store: Store;
-  touchpoint: Touchpoint;
-  said?: string;
-}
-
-const states = ['new', 'called', 'closed'] as const;
-
 /** The low scores, each with what is done about it. */
-export function TicketsScene({ own }: SceneProps) {
+export function TicketsScene({ own, progress, setProgress }: SceneProps) {
   const c = useContent('workspace');
   const { t } = useTranslation(['workspace']);
   const [chosen, setChosen] = useState<string>();
-  const [progress, setProgress] = useState<Readonly<Record<string, (typeof states)[number]>>>({
-    cold: 'called',
-    login: 'closed',
-  });
-  const others = comments
-    .filter((each) => each.score <= alertLimit)
-    .map((each): Ticket => {
-      const topic = each.tags[0];
-      return {
-        ...each,
-        reason: topic === 'price' || topic === undefined ? 'goods' : topic,
-        said: c.comments.text[each.id],
-      };
-    });
-  const isLow = own !== undefined && own.score <= alertLimit;
-  const tickets: Ticket[] = isLow ? [{ id: 'yours', ...own }, ...others] : others;
+  const tickets = ticketsWith(own);
+  const isLow = tickets[0]?.id === 'yours';
   const ticket = tickets.find(({ id }) => id === chosen) ?? tickets[0];
-  const stateOf = (id: string) => progress[id] ?? 'new';
-  const reached = ticket ? states.indexOf(stateOf(ticket.id)) : 0;
+  const reached = ticket ? ticketStates.indexOf(stateOf(ticket, progress)) : 0;
+  const said: Readonly<Record<string, string>> = c.comments.text;
 
   return (
     <div className={styles.tickets}>
@@ -54,8 +28,8 @@ export function TicketsScene({ own }: SceneProps) {
                 {t('workspace.tickets.title', { score: each.score, reason: c.reason[each.reason] })}
               </span>
               <span className={styles.muted}>{c.store[each.store]}</span>
-              <span className={styles.state} data-state={stateOf(each.id)}>
-                {c.tickets[stateOf(each.id)]}
+              <span className={styles.state} data-state={stateOf(each, progress)}>
+                {c.tickets[stateOf(each, progress)]}
               </span>
             </button>
           </li>
@@ -86,7 +60,7 @@ export function TicketsScene({ own }: SceneProps) {
           </dl>
           <p className={styles.said}>
             <span className={styles.muted}>{c.tickets.said}</span>
-            {ticket.said ?? c.tickets.unsaid}
+            {said[ticket.id] ?? c.tickets.unsaid}
           </p>
           <ol className={styles.timeline}>
             <li data-done="">{c.tickets.received}</li>
@@ -97,7 +71,7 @@ export function TicketsScene({ own }: SceneProps) {
             <Button
               kind="primary"
               small
-              onClick={() => setProgress({ ...progress, [ticket.id]: states[reached + 1] ?? 'closed' })}
+              onClick={() => setProgress({ ...progress, [ticket.id]: ticketStates[reached + 1] ?? 'closed' })}
             >
               {reached === 0 ? c.tickets.call : c.tickets.close}
             </Button>
