@@ -1,7 +1,5 @@
-import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import type { components } from '../../openapi/generated/schema.d.ts';
-import { useTranslation } from '../../src/i18n/use-translation.ts';
-import dialog from '../../src/portal/dialogs/confirm-dialog.module.css';
+import { PortalDialog } from '../../src/portal/dialogs/portal-dialog.tsx';
 import { AccountTable } from '../../src/portal/sub-accounts/account-table.tsx';
 import { LimitDialog } from '../../src/portal/sub-accounts/at-limit.tsx';
 import { bulkActions } from '../../src/portal/sub-accounts/bulk.ts';
@@ -57,7 +55,7 @@ export const NoRows = () => (
 
 export const Limit = () => (
   <FluentRoot>
-    <LimitDialog isOpen onClose={() => {}} />
+    <LimitDialog onClose={() => {}} />
   </FluentRoot>
 );
 
@@ -168,7 +166,6 @@ const importColumns: ImportTexts = {
 
 /** The preview of an import: valid lines, and lines with one and several errors. */
 export const ImportPreview = () => {
-  const { t } = useTranslation(['subAccount']);
   const file = parseImport(
     [
       'account,name,phone,products',
@@ -181,16 +178,11 @@ export const ImportPreview = () => {
   );
   return (
     <FluentRoot>
-      <Dialog open modalType="alert">
-        <DialogSurface className={dialog.surface}>
-          <DialogBody>
-            <DialogTitle>{t('subAccount.import.title')}</DialogTitle>
-            {'lines' in file && (
-              <ImportLines file={file} onStart={() => {}} onBack={() => {}} onFinished={() => {}} />
-            )}
-          </DialogBody>
-        </DialogSurface>
-      </Dialog>
+      <PortalDialog isAlert onClose={() => {}}>
+        {'lines' in file && (
+          <ImportLines file={file} onStart={() => {}} onBack={() => {}} onFinished={() => {}} />
+        )}
+      </PortalDialog>
     </FluentRoot>
   );
 };

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './confirm-dialog.module.css';
-import { backdrop, isSecondClick } from './dialog-backdrop.ts';
+import styles from './portal-dialog.module.css';
+import { DialogFrame, PortalDialog } from './portal-dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -33,21 +25,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation(['user']);
   const { title, children, confirmLabel, isDangerous, isIncomplete = false, isBusy = false } = props;
   return (
-    <Dialog open onOpenChange={(_, change) => !isBusy && !isSecondClick(change) && props.onCancel()}>
-      <DialogSurface className={styles.surface} backdrop={backdrop}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // Does not submit a form around the dialog.
-            event.stopPropagation();
-            if (!isIncomplete && !isBusy) props.onConfirm();
-          }}
-        >
-          <DialogBody>
-            <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={styles.content}>{children}</DialogContent>
-            <DialogActions fluid className={styles.actions}>
+    <PortalDialog onClose={() => !isBusy && props.onCancel()}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Does not submit a form around the dialog.
+          event.stopPropagation();
+          if (!isIncomplete && !isBusy) props.onConfirm();
+        }}
+      >
+        <DialogFrame
+          title={title}
+          actions={
+            <>
               <Button onClick={props.onCancel} disabledFocusable={isBusy}>
                 {props.cancelLabel ?? t('user.confirm.cancel')}
               </Button>
@@ -59,10 +50,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               >
                 {confirmLabel}
               </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+            </>
+          }
+        >
+          {children}
+        </DialogFrame>
+      </form>
+    </PortalDialog>
   );
 }

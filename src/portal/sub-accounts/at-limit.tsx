@@ -1,20 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
-import dialog from '../dialogs/confirm-dialog.module.css';
+import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import styles from './list-page.module.css';
 
@@ -37,11 +27,6 @@ export function AtLimit() {
   );
 }
 
-interface LimitDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Mounted with the open dialog: the texts of codes load with the first failure. */
 function Reason() {
   const { t } = useTranslation(['common']);
@@ -49,31 +34,26 @@ function Reason() {
 }
 
 /** Explains A2012, which shows no toast, with the contacts of sales. */
-export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
+export function LimitDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['subAccount']);
   const close = useRef<HTMLButtonElement>(null);
-  useFocusReturn(isOpen);
+  useFocusReturn(true);
   // Runs after the effect of the dialog, which focuses its first link.
-  useEffect(() => {
-    if (isOpen) close.current?.focus();
-  }, [isOpen]);
+  useEffect(() => close.current?.focus(), []);
   return (
-    <Dialog modalType="alert" open={isOpen} onOpenChange={onClose}>
-      <DialogSurface className={dialog.surface}>
-        <DialogBody>
-          <DialogTitle>{t('subAccount.create.limitTitle')}</DialogTitle>
-          <DialogContent className={dialog.content}>
-            <Reason />
-            <p>{t('subAccount.limit.free')}</p>
-            <ContactLinks />
-          </DialogContent>
-          <DialogActions fluid className={dialog.actions}>
-            <Button ref={close} appearance="primary" onClick={onClose}>
-              {t('subAccount.create.close')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <PortalDialog isAlert onClose={onClose}>
+      <DialogFrame
+        title={t('subAccount.create.limitTitle')}
+        actions={
+          <Button ref={close} appearance="primary" onClick={onClose}>
+            {t('subAccount.create.close')}
+          </Button>
+        }
+      >
+        <Reason />
+        <p>{t('subAccount.limit.free')}</p>
+        <ContactLinks />
+      </DialogFrame>
+    </PortalDialog>
   );
 }

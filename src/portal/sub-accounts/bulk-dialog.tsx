@@ -1,17 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import dialog from '../dialogs/confirm-dialog.module.css';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { BatchProgress, PersonLabel, scrollStop } from './batch-progress.tsx';
 import type { BulkChange } from './bulk.ts';
 import styles from './list-page.module.css';
@@ -77,14 +69,11 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
   }
 
   return (
-    <Dialog modalType="alert" open onOpenChange={() => !isRunning && onFinished()}>
-      <DialogSurface className={dialog.surface}>
-        <DialogBody>
-          <DialogTitle>{t(isRunning ? 'subAccount.bulk.running' : 'subAccount.bulk.finished')}</DialogTitle>
-          <DialogContent className={dialog.content}>
-            <BatchProgress items={rows} results={results} isRunning={isRunning} />
-          </DialogContent>
-          <DialogActions fluid className={dialog.actions}>
+    <PortalDialog isAlert onClose={() => !isRunning && onFinished()}>
+      <DialogFrame
+        title={t(isRunning ? 'subAccount.bulk.running' : 'subAccount.bulk.finished')}
+        actions={
+          <>
             {failed.length > 0 && !isRunning && (
               <Button
                 onClick={() => {
@@ -99,9 +88,11 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
             <Button ref={closeButton} appearance="primary" disabledFocusable={isRunning} onClick={onFinished}>
               {t('subAccount.create.close')}
             </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+          </>
+        }
+      >
+        <BatchProgress items={rows} results={results} isRunning={isRunning} />
+      </DialogFrame>
+    </PortalDialog>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';
@@ -14,7 +6,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import dialog from '../dialogs/confirm-dialog.module.css';
+import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './handover-dialog.module.css';
 
@@ -78,41 +70,40 @@ export function HandoverDialog({ title, account, password, onAnother, onDone }: 
   const leave = (go: () => void) => () => (isCopied || message === 'asking' ? go() : setMessage('asking'));
 
   return (
-    <Dialog modalType="alert" open onOpenChange={() => (isCopied ? onDone() : setMessage('asking'))}>
-      <DialogSurface className={dialog.surface}>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent className={dialog.content}>
-            <p>{t('subAccount.handover.text')}</p>
-            <div
-              ref={details}
-              className={styles.details}
-              translate="no"
-              onCopy={() => {
-                setCopied(true);
-                setMessage('copied');
-              }}
-            >
-              <DetailList rows={rows} />
-            </div>
-            <div className={styles.copy}>
-              {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
-              <Button appearance="primary" onClick={() => copy(select)}>
-                {t('subAccount.handover.copy')}
-              </Button>
-              <p role="status" className={styles.result}>
-                {message && t(messages[message])}
-              </p>
-            </div>
-          </DialogContent>
-          <DialogActions fluid className={dialog.actions}>
+    <PortalDialog isAlert onClose={() => (isCopied ? onDone() : setMessage('asking'))}>
+      <DialogFrame
+        title={title}
+        actions={
+          <>
             {onAnother && <Button onClick={leave(onAnother)}>{t('subAccount.handover.another')}</Button>}
             <Button onClick={leave(onDone)}>
               {t(message === 'asking' ? 'subAccount.handover.doneAnyway' : 'subAccount.handover.done')}
             </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+          </>
+        }
+      >
+        <p>{t('subAccount.handover.text')}</p>
+        <div
+          ref={details}
+          className={styles.details}
+          translate="no"
+          onCopy={() => {
+            setCopied(true);
+            setMessage('copied');
+          }}
+        >
+          <DetailList rows={rows} />
+        </div>
+        <div className={styles.copy}>
+          {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
+          <Button appearance="primary" onClick={() => copy(select)}>
+            {t('subAccount.handover.copy')}
+          </Button>
+          <p role="status" className={styles.result}>
+            {message && t(messages[message])}
+          </p>
+        </div>
+      </DialogFrame>
+    </PortalDialog>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-} from '@fluentui/react-components';
+import { Button, Field } from '@fluentui/react-components';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -16,7 +7,7 @@ import { loadErrorTexts } from '../../i18n/error-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
-import dialog from '../dialogs/confirm-dialog.module.css';
+import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useArea } from './area-layout.tsx';
 import { saveCsv } from './csv.ts';
 import { fetchAllSubUsers } from './fetch-all.ts';
@@ -36,27 +27,21 @@ interface ImportDialogProps {
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
 export default function ImportDialog({ onClose, onFinished }: ImportDialogProps) {
-  const { t } = useTranslation(['subAccount']);
   const [file, setFile] = useState<ImportFile>();
   const [isClosable, setClosable] = useState(true);
   return (
-    <Dialog modalType="alert" open onOpenChange={() => isClosable && onClose()}>
-      <DialogSurface className={dialog.surface}>
-        <DialogBody>
-          <DialogTitle>{t('subAccount.import.title')}</DialogTitle>
-          {file ? (
-            <ImportLines
-              file={file}
-              onStart={() => setClosable(false)}
-              onBack={() => setFile(undefined)}
-              onFinished={onFinished}
-            />
-          ) : (
-            <FileForm onChecked={setFile} onClose={onClose} />
-          )}
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <PortalDialog isAlert onClose={() => isClosable && onClose()}>
+      {file ? (
+        <ImportLines
+          file={file}
+          onStart={() => setClosable(false)}
+          onBack={() => setFile(undefined)}
+          onFinished={onFinished}
+        />
+      ) : (
+        <FileForm onChecked={setFile} onClose={onClose} />
+      )}
+    </PortalDialog>
   );
 }
 
@@ -132,58 +117,58 @@ function FileForm({ onChecked, onClose }: FileFormProps) {
   }
 
   return (
-    <>
-      <DialogContent className={dialog.content}>
-        <p>{t('subAccount.import.text', { max: formatNumber(maxImportLines) })}</p>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isChecking) check();
-          }}
+    <DialogFrame
+      title={t('subAccount.import.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('user.confirm.cancel')}</Button>
+          <Button type="submit" form={formId} appearance="primary" disabledFocusable={isChecking}>
+            {t(isChecking ? 'subAccount.import.checking' : 'subAccount.import.check')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('subAccount.import.text', { max: formatNumber(maxImportLines) })}</p>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isChecking) check();
+        }}
+      >
+        <Field
+          label={t('subAccount.import.file')}
+          validationState={error ? 'error' : 'none'}
+          validationMessage={error && <span>{error}</span>}
         >
-          <Field
-            label={t('subAccount.import.file')}
-            validationState={error ? 'error' : 'none'}
-            validationMessage={error && <span>{error}</span>}
-          >
-            {/* Fluent UI has no file input, which would take these properties itself. */}
-            {(fieldProps) => (
-              <FileInput
-                {...fieldProps}
-                ref={input}
-                accept=".csv,text/csv"
-                onChoose={() => setError(undefined)}
-              />
-            )}
-          </Field>
-        </form>
-        <p>
-          <Button onClick={saveTemplate}>{t('subAccount.import.template')}</Button>
-        </p>
-        <dl className={styles.values}>
-          {(['productIds', 'serviceIds'] as const).map((kind) => (
-            <div key={kind}>
-              <dt>
-                {t(kind === 'productIds' ? 'subAccount.create.products' : 'subAccount.create.services')}
-              </dt>
-              <dd>{namesOf(kind).join(separator) || t('subAccount.person.none')}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('subAccount.list.de')}</dt>
-            <dd>{[t('subAccount.list.deOn'), t('subAccount.list.deOff')].join(separator)}</dd>
+          {/* Fluent UI has no file input, which would take these properties itself. */}
+          {(fieldProps) => (
+            <FileInput
+              {...fieldProps}
+              ref={input}
+              accept=".csv,text/csv"
+              onChoose={() => setError(undefined)}
+            />
+          )}
+        </Field>
+      </form>
+      <p>
+        <Button onClick={saveTemplate}>{t('subAccount.import.template')}</Button>
+      </p>
+      <dl className={styles.values}>
+        {(['productIds', 'serviceIds'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{t(kind === 'productIds' ? 'subAccount.create.products' : 'subAccount.create.services')}</dt>
+            <dd>{namesOf(kind).join(separator) || t('subAccount.person.none')}</dd>
           </div>
-        </dl>
-      </DialogContent>
-      <DialogActions fluid className={dialog.actions}>
-        <Button onClick={onClose}>{t('user.confirm.cancel')}</Button>
-        <Button type="submit" form={formId} appearance="primary" disabledFocusable={isChecking}>
-          {t(isChecking ? 'subAccount.import.checking' : 'subAccount.import.check')}
-        </Button>
-      </DialogActions>
-    </>
+        ))}
+        <div>
+          <dt>{t('subAccount.list.de')}</dt>
+          <dd>{[t('subAccount.list.deOn'), t('subAccount.list.deOff')].join(separator)}</dd>
+        </div>
+      </dl>
+    </DialogFrame>
   );
 }
 

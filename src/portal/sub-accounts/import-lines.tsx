@@ -1,4 +1,4 @@
-import { Button, DialogActions, DialogContent } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
@@ -6,7 +6,7 @@ import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
-import dialog from '../dialogs/confirm-dialog.module.css';
+import { DialogFrame } from '../dialogs/portal-dialog.tsx';
 import { BatchProgress, PersonLabel, scrollStop } from './batch-progress.tsx';
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
@@ -95,58 +95,58 @@ export function ImportLines({
 
   if (step === 'preview')
     return (
-      <>
-        <DialogContent className={dialog.content}>
-          <p ref={status} role="status" tabIndex={-1}>
-            {t('subAccount.import.preview', { count: lines.length, valid })}
-          </p>
-          {ignored.length > 0 && (
-            <p>
-              {t('subAccount.import.ignored', {
-                columns: ignored.join(t('subAccount.person.separator')),
-              })}
-            </p>
-          )}
-          <ul
-            className={styles.results}
-            tabIndex={scrollStop(lines.length)}
-            aria-label={t('subAccount.import.lines')}
-          >
-            {preview.map((line) => (
-              <li key={line.id}>
-                <PersonLabel person={line}>
-                  <small>{t('subAccount.import.line', { line: line.id })}</small>
-                </PersonLabel>
-                {line.errors.length > 0 ? (
-                  <strong data-outcome="failed">{reasonOf(line)}</strong>
-                ) : (
-                  <span>
-                    {t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </DialogContent>
-        <DialogActions fluid className={dialog.actions}>
-          <Button onClick={onBack}>{t('subAccount.import.other')}</Button>
-          {valid < lines.length && (
-            <Button onClick={() => saveLines(lines.filter(({ errors }) => errors.length > 0))}>
-              {t('subAccount.import.problems')}
+      <DialogFrame
+        title={t('subAccount.import.title')}
+        actions={
+          <>
+            <Button onClick={onBack}>{t('subAccount.import.other')}</Button>
+            {valid < lines.length && (
+              <Button onClick={() => saveLines(lines.filter(({ errors }) => errors.length > 0))}>
+                {t('subAccount.import.problems')}
+              </Button>
+            )}
+            <Button
+              appearance="primary"
+              disabledFocusable={valid === 0}
+              onClick={() => {
+                onStart();
+                run(lines, act);
+              }}
+            >
+              {t('subAccount.import.submit', { count: valid })}
             </Button>
-          )}
-          <Button
-            appearance="primary"
-            disabledFocusable={valid === 0}
-            onClick={() => {
-              onStart();
-              run(lines, act);
-            }}
-          >
-            {t('subAccount.import.submit', { count: valid })}
-          </Button>
-        </DialogActions>
-      </>
+          </>
+        }
+      >
+        <p ref={status} role="status" tabIndex={-1}>
+          {t('subAccount.import.preview', { count: lines.length, valid })}
+        </p>
+        {ignored.length > 0 && (
+          <p>
+            {t('subAccount.import.ignored', {
+              columns: ignored.join(t('subAccount.person.separator')),
+            })}
+          </p>
+        )}
+        <ul
+          className={styles.results}
+          tabIndex={scrollStop(lines.length)}
+          aria-label={t('subAccount.import.lines')}
+        >
+          {preview.map((line) => (
+            <li key={line.id}>
+              <PersonLabel person={line}>
+                <small>{t('subAccount.import.line', { line: line.id })}</small>
+              </PersonLabel>
+              {line.errors.length > 0 ? (
+                <strong data-outcome="failed">{reasonOf(line)}</strong>
+              ) : (
+                <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </DialogFrame>
     );
 
   const done = lines.filter(({ id }) => created.has(id));
@@ -164,22 +164,10 @@ export function ImportLines({
   }
 
   return (
-    <>
-      <DialogContent className={dialog.content}>
-        <BatchProgress
-          status={status}
-          items={isRunning ? lines : [...others, ...done]}
-          results={results}
-          isRunning={isRunning}
-        />
-        {isAtLimit && <p>{t('common.apiMsg.A2012')}</p>}
-        {isAtLimit && <ContactLinks />}
-        {hasDetails && (
-          <p role="status">{t(isAsking ? 'subAccount.import.notSaved' : 'subAccount.import.once')}</p>
-        )}
-      </DialogContent>
-      <DialogActions fluid className={dialog.actions}>
-        {isRunning ? (
+    <DialogFrame
+      title={t('subAccount.import.title')}
+      actions={
+        isRunning ? (
           <Button onClick={stop}>{t('subAccount.bulk.stop')}</Button>
         ) : (
           <>
@@ -201,8 +189,20 @@ export function ImportLines({
               </Button>
             )}
           </>
-        )}
-      </DialogActions>
-    </>
+        )
+      }
+    >
+      <BatchProgress
+        status={status}
+        items={isRunning ? lines : [...others, ...done]}
+        results={results}
+        isRunning={isRunning}
+      />
+      {isAtLimit && <p>{t('common.apiMsg.A2012')}</p>}
+      {isAtLimit && <ContactLinks />}
+      {hasDetails && (
+        <p role="status">{t(isAsking ? 'subAccount.import.notSaved' : 'subAccount.import.once')}</p>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
@@ -16,8 +8,7 @@ import { generatePassword } from '../../forms/generate-password.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from '../dialogs/confirm-dialog.module.css';
-import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
+import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import { PasswordChoice } from './password-choice.tsx';
 import { resetPasswordForm } from './sub-account-forms.ts';
@@ -60,24 +51,12 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
       />
     );
   return (
-    <Dialog open onOpenChange={(_, change) => !isSubmitting && !isSecondClick(change) && onClose()}>
-      <DialogSurface className={styles.surface} backdrop={backdrop}>
-        <form method="post" noValidate onSubmit={submit}>
-          <DialogBody>
-            <DialogTitle>{t('subAccount.reset.title', { name: row.name })}</DialogTitle>
-            <DialogContent className={styles.content}>
-              <p>{t('subAccount.reset.text')}</p>
-              {/* The username for password managers. */}
-              <input type="text" hidden autoComplete="username" value={row.account} readOnly />
-              <PasswordChoice
-                form={form}
-                fields={fields}
-                names={['password', 'confirmPassword']}
-                isGenerated={isGenerated}
-                onChange={setGenerated}
-              />
-            </DialogContent>
-            <DialogActions fluid className={styles.actions}>
+    <PortalDialog onClose={() => !isSubmitting && onClose()}>
+      <form method="post" noValidate onSubmit={submit}>
+        <DialogFrame
+          title={t('subAccount.reset.title', { name: row.name })}
+          actions={
+            <>
               <Button size="large" onClick={onClose} disabledFocusable={isSubmitting}>
                 {t('user.confirm.cancel')}
               </Button>
@@ -86,10 +65,21 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
                 label={t('subAccount.reset.submit')}
                 busyLabel={t('subAccount.reset.busy')}
               />
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+            </>
+          }
+        >
+          <p>{t('subAccount.reset.text')}</p>
+          {/* The username for password managers. */}
+          <input type="text" hidden autoComplete="username" value={row.account} readOnly />
+          <PasswordChoice
+            form={form}
+            fields={fields}
+            names={['password', 'confirmPassword']}
+            isGenerated={isGenerated}
+            onChange={setGenerated}
+          />
+        </DialogFrame>
+      </form>
+    </PortalDialog>
   );
 }

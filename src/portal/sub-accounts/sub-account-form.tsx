@@ -157,7 +157,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
           onDone={() => showInList(created.id)}
         />
       )}
-      <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />
+      {isAtLimit && <LimitDialog onClose={() => setAtLimit(false)} />}
       {unsaved.dialog}
     </FormProvider>
   );
