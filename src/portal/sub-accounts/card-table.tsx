@@ -1,16 +1,7 @@
-import {
-  Table,
-  TableBody,
-  TableCell,
-  type TableCellProps,
-  TableHeader,
-  TableHeaderCell,
-  type TableHeaderCellProps,
-  TableRow,
-  type TableRowProps,
-} from '@fluentui/react-components';
-import { memo, type ReactNode } from 'react';
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit roles of a table with another `display`
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './card-table.module.css';
 import { directionOf, type SortColumn, toggleSort } from './list-query.ts';
 import type { SubUser } from './sub-user.ts';
@@ -28,8 +19,8 @@ interface TableFrameProps {
 }
 
 /**
- * A table whose header stays in view, and whose rows are cards on narrow screens. It has explicit roles, because browsers drop the
- * implicit ones with another `display`.
+ * A table whose header stays in view, and whose rows are cards on narrow screens. It is plain HTML: the cells of Fluent UI's table render again whenever the table does, which
+ * is hundreds of cells for each change of one.
  */
 export function TableFrame({ label, className, heads, children, isWide = false }: TableFrameProps) {
   return (
@@ -40,30 +31,26 @@ export function TableFrame({ label, className, heads, children, isWide = false }
         // A scrollable region must be focusable.
         tabIndex={isWide ? 0 : undefined}
       >
-        <Table role="table" size="small" aria-label={label} className={`${styles.table} ${className}`}>
-          <TableHeader role="rowgroup">
-            <Row>{heads}</Row>
-          </TableHeader>
-          <TableBody role="rowgroup">{children}</TableBody>
-        </Table>
+        <table role="table" aria-label={label} className={`${styles.table} ${className}`}>
+          <thead role="rowgroup">
+            <tr role="row">{heads}</tr>
+          </thead>
+          <tbody role="rowgroup">{children}</tbody>
+        </table>
       </section>
     </div>
   );
 }
 
-export function Row(props: TableRowProps) {
-  return <TableRow {...props} role="row" />;
-}
+export const Row = (props: ComponentProps<'tr'>) => <tr {...props} role="row" />;
 
 /** A column header. */
-export function Head(props: TableHeaderCellProps) {
-  return <TableHeaderCell {...props} role="columnheader" />;
-}
+export const Head = (props: ComponentProps<'th'>) => <th {...props} role="columnheader" scope="col" />;
 
 /** A column header that cards hide visually. */
-export function ColumnHead({ className = '', ...props }: TableHeaderCellProps) {
-  return <Head {...props} className={`${className} ${styles.unseen}`} />;
-}
+export const ColumnHead = ({ className = '', ...props }: ComponentProps<'th'>) => (
+  <Head {...props} className={`${className} ${styles.unseen}`} />
+);
 
 interface SortableHeadProps {
   column: SortColumn;
@@ -74,26 +61,25 @@ interface SortableHeadProps {
 /** A column header that toggles the sort order. */
 export const SortableHead = memo(function SortableHead({ column, className, children }: SortableHeadProps) {
   const { query, change } = useListQuery();
+  const direction = directionOf(query.sort, column);
   return (
-    <Head
-      sortable
-      sortDirection={directionOf(query.sort, column)}
-      className={className}
-      button={{ onClick: () => change({ sort: toggleSort(query.sort, column) }) }}
-    >
-      {children}
+    <Head aria-sort={direction} className={className}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => change({ sort: toggleSort(query.sort, column) })}
+      >
+        {children}
+        {direction && <ChevronIcon className={direction === 'ascending' ? styles.ascending : undefined} />}
+      </button>
     </Head>
   );
 });
 
 /** The row header. */
-export function RowHead(props: TableCellProps) {
-  return <TableCell {...props} role="rowheader" />;
-}
+export const RowHead = (props: ComponentProps<'th'>) => <th {...props} role="rowheader" scope="row" />;
 
-export function Cell(props: TableCellProps) {
-  return <TableCell {...props} role="cell" />;
-}
+export const Cell = (props: ComponentProps<'td'>) => <td {...props} role="cell" />;
 
 /** The name of a sub-account. Opens its details. */
 export function PersonLink({ row: { id, name } }: { row: SubUser }) {
