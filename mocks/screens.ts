@@ -144,13 +144,6 @@ export const screens: readonly Screen[] = [
     form: passwordForm,
   },
   {
-    operationId: 'checkCode',
-    as: 'main',
-    path: paths.userAccount('password'),
-    shows: 'toast',
-    form: passwordForm,
-  },
-  {
     operationId: 'changePassword',
     as: 'main',
     path: paths.userAccount('password'),
@@ -257,6 +250,7 @@ export const screens: readonly Screen[] = [
 
 /** Operations that no user interaction calls directly, and the test that covers their failures. */
 export const operationsWithoutUi: Partial<Record<OperationId, string>> = {
+  checkCode: 'No page calls it: the operation that takes a code checks it, too.',
   logout: 'Its failure is ignored: session.spec.ts logs out without it.',
   registerBySms: 'Registration is disabled by default: register.spec.ts tests it on a separate server.',
   refreshToken: 'It runs before other calls: session.spec.ts tests its failure.',

@@ -79,11 +79,21 @@ export const pressWithCaptcha = (key: TextKey) => async (page: Page, t: Translat
 /** The label of the button during the countdown. */
 export const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
 
+/**
+ * Types the code, which submits the form. A code that was refused is submitted with the button.
+ *
+ * @param key the text key of the button
+ */
+export const submitCode = (key: TextKey) => async (page: Page, t: Translate) => {
+  const code = field(page, t('form.code'));
+  if ((await code.inputValue()) === '') await code.fill(seededCode);
+  else await press(key)(page, t);
+};
+
 /** The first step of changing the phone number. */
 export async function verifyCurrentMobile(page: Page, t: Translate) {
   await sendCode(page, t);
   await field(page, t('form.code')).fill(seededCode);
-  await press('account.mobile.next')(page, t);
   await expect(field(page, t('account.mobile.new'))).toBeVisible();
 }
 

@@ -15,6 +15,7 @@ import {
   pressWithCaptcha,
   sendCode,
   sendCodeWithCaptcha,
+  submitCode,
   verifyCurrentMobile,
 } from './forms.ts';
 import type { Translate } from './translate.ts';
@@ -58,26 +59,20 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
     act: pressOrResume('login.submit'),
   },
   loginBySms: {
-    type: fill({ 'form.mobile': seededAccounts.main.mobile, 'form.code': seededCode }),
-    act: press('login.submit'),
+    type: fill({ 'form.mobile': seededAccounts.main.mobile }),
+    act: submitCode('login.submit'),
   },
   sendLoginSms: {
     type: fill({ 'form.mobile': seededAccounts.main.mobile }),
     act: pressWithCaptcha('form.sendCode'),
   },
   resetPassword: {
-    async type(page, t) {
-      const first = await fill({ 'form.mobile': seededAccounts.main.mobile, 'form.code': seededCode })(
-        page,
-        t,
-      );
-      await press('login.forgot.next')(page, t);
-      const second = await fill({
-        'login.forgot.password': 'Better2027!',
-        'login.forgot.confirmPassword': 'Better2027!',
-      })(page, t);
-      return { ...first, ...second };
-    },
+    type: fill({
+      'form.mobile': seededAccounts.main.mobile,
+      'form.code': seededCode,
+      'login.forgot.password': 'Better2027!',
+      'login.forgot.confirmPassword': 'Better2027!',
+    }),
     act: press('login.forgot.submit'),
   },
   sendUserSms: {
@@ -90,13 +85,6 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
     },
     act: press('form.sendCode'),
   },
-  checkCode: {
-    type: fill({ 'account.password.old': seededPassword }),
-    async act(page, t) {
-      await field(page, t('form.code')).fill('');
-      await field(page, t('form.code')).fill(seededCode);
-    },
-  },
   changePassword: {
     async type(page, t) {
       await sendCode(page, t);
@@ -104,14 +92,12 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
         'account.password.old': seededPassword,
         'account.password.new': 'Better2027!',
         'account.password.confirm': 'Better2027!',
-        'form.code': seededCode,
       })(page, t);
     },
-    act: press('account.password.submit'),
+    act: submitCode('account.password.submit'),
   },
   verifyCurrentMobileCode: {
-    type: fill({ 'form.code': seededCode }),
-    act: press('account.mobile.next'),
+    act: submitCode('account.mobile.next'),
   },
   sendNewMobileSms: {
     async type(page, t) {
@@ -123,18 +109,18 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
   verifyNewMobileCode: {
     async type(page, t) {
       await verifyCurrentMobile(page, t);
-      return fill({ 'account.mobile.new': newMobile, 'form.code': seededCode })(page, t);
+      return fill({ 'account.mobile.new': newMobile })(page, t);
     },
-    act: press('account.mobile.submit'),
+    act: submitCode('account.mobile.submit'),
   },
   modifyMobile: {
     async type(page, t) {
       await verifyCurrentMobile(page, t);
-      await field(page, t('account.mobile.new')).fill(newMobile);
+      const typed = await fill({ 'account.mobile.new': newMobile })(page, t);
       await sendCodeWithCaptcha(page, t);
-      return fill({ 'account.mobile.new': newMobile, 'form.code': seededCode })(page, t);
+      return typed;
     },
-    act: press('account.mobile.submit'),
+    act: submitCode('account.mobile.submit'),
   },
   saveCompanyInfo: {
     type: fill({ 'company.name': '示例公司', 'company.address': '示例路 8 号' }),

@@ -26,25 +26,18 @@ test('the password is changed with a code, and only the new one signs in', {
   await expect(page.getByText(t('common.error.info20'))).toBeVisible();
   await field(page, t('account.password.confirm')).fill('Better2027!');
   await sendCode(page, t);
-  // A wrong code shows an error before the form is submitted.
-  await field(page, t('form.code')).fill('000000');
-  await expect(page.getByRole('alert').filter({ hasText: t('common.apiMsg.A5001') })).toBeVisible();
-  // As in a message.
-  await field(page, t('form.code')).fill(` ${seededCode.slice(0, 3)} ${seededCode.slice(3)}. `);
-  const right = page.getByRole('img', { name: t('form.codeRight') });
-  await expect(right).toBeVisible();
-  await field(page, t('form.code')).blur();
-  await expect(field(page, t('form.code'))).toHaveValue(seededCode);
-  await field(page, t('form.code')).press('End');
-  await page.keyboard.press('Backspace');
-  await expect(right).toBeHidden();
-  await page.keyboard.press(seededCode.slice(-1));
-  await expect(right).toBeVisible();
-  await submit.click();
+  // The last digit submits the form, as everything else is filled in.
+  const [old, code] = [field(page, t('account.password.old')), field(page, t('form.code'))];
+  await code.fill('000000');
   await expect(toast(page, t('common.apiMsg.A0108'))).toBeVisible();
+  await expect(old).toBeFocused();
   await expect(field(page, t('account.password.new'))).toHaveValue('Better2027!');
-  await field(page, t('account.password.old')).fill(seededPassword);
+  await old.fill(seededPassword);
+  await expect(old).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('common.apiMsg.A5001')));
+  // As in a message.
+  await code.fill(` ${seededCode.slice(0, 3)} ${seededCode.slice(3)}. `);
   await expect(toast(page, t('account.password.done'))).toBeVisible();
   await expect(page).toHaveURL(localize(paths.userAccount(), language));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -74,16 +67,14 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
   await page.getByRole('link', { name: t('account.mobile.change') }).click();
   await sendCode(page, t);
   await field(page, t('form.code')).fill('000000');
-  await page.getByRole('button', { name: t('account.mobile.next') }).click();
   await expect(toast(page, t('common.apiMsg.A5001'))).toBeVisible();
-  await field(page, t('form.code')).fill(seededCode);
   // After a login between the steps, the draft of the new number is restored.
   const typed = '13700000009';
   await page.evaluate(
     ([owner, mobile]) => sessionStorage.setItem(`draft:mobile-change:${owner}`, JSON.stringify({ mobile })),
     [main.id, typed] as const,
   );
-  await page.getByRole('button', { name: t('account.mobile.next') }).click();
+  await field(page, t('form.code')).fill(seededCode);
   await expect(field(page, t('account.mobile.new'))).toHaveValue(typed);
   await expect(field(page, t('account.mobile.new'))).toBeFocused();
 
@@ -99,14 +90,14 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
     await ask();
     await expect(toast(page, t(`common.apiMsg.${code}`))).toBeVisible();
     await expect(field(page, t('account.mobile.new'))).toHaveValue(mobile);
+    await expect(field(page, t('account.mobile.new'))).toHaveAttribute('aria-invalid', 'true');
   }
   await field(page, t('account.mobile.new')).fill(typed);
+  await expect(field(page, t('account.mobile.new'))).not.toHaveAttribute('aria-invalid', 'true');
   await sendCode(page, t);
   await field(page, t('form.code')).fill('000000');
-  await page.getByRole('button', { name: t('account.mobile.submit') }).click();
   await expect(toast(page, t('common.apiMsg.A5007'))).toBeVisible();
   await field(page, t('form.code')).fill(seededCode);
-  await page.getByRole('button', { name: t('account.mobile.submit') }).click();
   await expect(toast(page, t('account.mobile.done'))).toBeVisible();
   await expect(page.getByText(t('account.mobile.text', { mobile: '137****0009' }))).toBeVisible();
 });
@@ -142,7 +133,6 @@ test('the second step of a phone number change survives a reload', {
   await expect(steps.last()).toHaveAttribute('aria-current', 'step');
   await sendCodeWithCaptcha(page, t);
   await field(page, t('form.code')).fill(seededCode);
-  await page.getByRole('button', { name: t('account.mobile.submit') }).click();
   await expect(toast(page, t('account.mobile.done'))).toBeVisible();
   // The next change starts with the first step.
   await page.getByRole('link', { name: t('account.mobile.change') }).click();
@@ -176,12 +166,39 @@ test('a verified new number is submitted again without another code', {
   await verifyCurrentMobile(page, t);
   await field(page, t('account.mobile.new')).fill('13700000009');
   await sendCodeWithCaptcha(page, t);
-  await field(page, t('form.code')).fill(seededCode);
   await backend.fail('modifyMobile', 'B0001', { times: 1 });
-  await page.getByRole('button', { name: t('account.mobile.submit') }).click();
+  await field(page, t('form.code')).fill(seededCode);
   await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
   await page.getByRole('button', { name: t('account.mobile.submit') }).click();
   await expect(toast(page, t('account.mobile.done'))).toBeVisible();
+});
+
+test('a changed number shows at once, with the focus on the title of the page after it', {
+  tag: ['@R2.37', '@en', '@all'],
+}, async ({ page, logIn, t, hold }) => {
+  await logIn('main', paths.userAccount('mobile'));
+  await verifyCurrentMobile(page, t);
+  await field(page, t('account.mobile.new')).fill('13700000009');
+  await sendCodeWithCaptcha(page, t);
+  const first = page.getByText(t('account.mobile.firstText', { mobile: '138****0001' }));
+  // A step that shows for a moment only counts, too.
+  await page.evaluate(
+    (text) => {
+      new MutationObserver(() => {
+        if (document.body.textContent?.includes(text)) document.body.dataset.flashed = '';
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    t('account.mobile.firstText', { mobile: '138****0001' }),
+  );
+  const details = await hold('getUserDetail');
+  await field(page, t('form.code')).fill(seededCode);
+  await details.answered;
+  await expect(page.getByRole('button', { name: t('account.mobile.submitting') })).toBeVisible();
+  await expect(first).toBeHidden();
+  details.release();
+  await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeFocused();
+  await expect(toast(page, t('account.mobile.done'))).toBeVisible();
+  await expect(page.locator('body[data-flashed]')).toHaveCount(0);
 });
 
 test('the profile shows the phone number on demand, with company and role', {

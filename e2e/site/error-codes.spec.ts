@@ -119,7 +119,7 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
       if (act) await act(page, t);
       else await open(path);
       const key = messages[kind];
-      const message = key ? t(key) : 'Error';
+      const message = t(key ?? 'error.network');
       const title = page.getByRole('heading', { level: 1 });
       const failed = kind === 'lost network' ? 'user.unreachable.title' : 'error.server.title';
       if (shows === 'frame') await expect(title).toHaveText(t(failed));

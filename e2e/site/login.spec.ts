@@ -72,7 +72,10 @@ test('the first empty field has the focus when the page opens', { tag: ['@R2.18'
   await page.keyboard.type(seededAccounts.main.account);
   await page.reload();
   await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
-  await expect(field(page, t('form.password'))).toBeFocused();
+  // Typing replaces the draft.
+  await expect(field(page, t('form.email'))).toBeFocused();
+  await page.keyboard.type(seededAccounts.sub.account);
+  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.sub.account);
   // A change of the panel leaves the focus at its link.
   await page.getByRole('link', { name: t('login.modes.sms') }).press('Enter');
   const password = page.getByRole('link', { name: t('login.modes.password'), exact: true });
@@ -97,10 +100,16 @@ test('a click opens the login with the focus in its field, and announces the tit
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the login takes no focus', { tag: ['@R2.18', '@en', '@all'] }, async ({ page, open }) => {
-    await open(paths.login());
+  test('a tap that opens the login opens no keyboard over it', { tag: ['@R2.18', '@en', '@all'] }, async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open(paths.login(undefined, 'sms'));
     await waitForHydration(page);
-    await expect(page.locator('body')).toBeFocused();
+    await page.getByRole('link', { name: t('login.modes.password'), exact: true }).tap();
+    await expect(field(page, t('form.email'))).toBeVisible();
+    await expect(field(page, t('form.email'))).not.toBeFocused();
   });
 });
 
@@ -119,12 +128,19 @@ test('a locked account is also explained in the form', { tag: ['@R8.13', '@en'] 
   await expect(field(page, t('form.mobile'))).toBeVisible();
 });
 
-test('a cancelled account is explained above the form, with the contacts', {
+test('a closed account is explained above the form, with whom to ask', {
   tag: ['@R2.75', '@R8.18', '@zh', '@all'],
 }, async ({ page, open, t }) => {
+  const { account, mobile } = seededAccounts.cancelled;
+  const notice = page.getByRole('status').filter({ hasText: t('login.closed.colleague') });
   await open(paths.login());
-  await fillPasswordLogin(page, t, seededAccounts.cancelled.account, seededPassword);
-  const notice = page.getByRole('status').filter({ hasText: t('common.apiMsg.A3001') });
+  await fillPasswordLogin(page, t, account, seededPassword);
+  await expect(toast(page, t('common.apiMsg.A3001'))).toBeVisible();
+  await expect(notice.getByRole('link')).toHaveCount(2);
+  await page.getByRole('link', { name: t('login.modes.sms') }).click();
+  await field(page, t('form.mobile')).fill(mobile);
+  await sendCodeWithCaptcha(page, t);
+  await field(page, t('form.code')).fill(seededCode);
   await expect(notice.getByRole('link')).toHaveCount(2);
 });
 
@@ -187,6 +203,7 @@ test('an SMS code signs in', { tag: ['@R2.18', '@R2.38', '@R4.6', '@journey', '@
   page,
   open,
   t,
+  backend,
   language,
 }) => {
   await open(paths.login(undefined, 'sms'));
@@ -199,8 +216,19 @@ test('an SMS code signs in', { tag: ['@R2.18', '@R2.38', '@R4.6', '@journey', '@
   await page.reload();
   await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.main.mobile);
   await expect(waiting).toBeDisabled();
-  await field(page, t('form.code')).fill(seededCode);
-  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  // A wrong code is not sent twice by itself, and its error goes with the next key.
+  const code = field(page, t('form.code'));
+  await code.fill('000000');
+  await expect(code).toHaveAccessibleDescription(t('common.apiMsg.A0106'));
+  await page.keyboard.press('Backspace');
+  await expect(code).toHaveAccessibleDescription(t('common.error.codeFormat'));
+  await page.keyboard.press('0');
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
+  await code.blur();
+  const logins = (await backend.journal()).filter(({ operationId }) => operationId === 'loginBySms');
+  expect(logins).toHaveLength(1);
+  // The last digit of another code signs in.
+  await code.fill(seededCode);
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
@@ -264,65 +292,68 @@ test('no code is sent before the slider captcha is completed', { tag: ['@R2.39',
   await expect(slider(page)).toBeDisabled();
 });
 
-test('a forgotten password is reset in two steps, and the new one signs in and returns to the requested page', {
+test('a forgotten password is reset in one form, and the new one signs in and returns to the requested page', {
   tag: ['@R2.18', '@R5.16', '@R5.11', '@en'],
 }, async ({ page, open, t, language }) => {
-  const steps = page.getByRole('list', { name: t('form.steps.label', { step: 1, count: 2 }) });
-  const next = page.getByRole('button', { name: t('login.forgot.next') });
+  const [mobile, code] = [field(page, t('form.mobile')), field(page, t('form.code'))];
   const password = field(page, t('login.forgot.password'));
+  const submit = page.getByRole('button', { name: t('login.forgot.submit') });
   await open(paths.userInfo());
   await waitForHydration(page);
   await field(page, t('form.email')).fill(seededAccounts.main.account);
   await page.getByRole('link', { name: t('login.forgot.link') }).click();
-  await expect(field(page, t('form.mobile'))).toBeFocused();
-  await expect(steps.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
-  await expect(password).toBeHidden();
-  await next.click();
-  await expect(page.getByText(t('registerCard.info13'))).toBeVisible();
-  await expect(page.getByText(t('common.error.codeRequired'))).toBeVisible();
-  await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
-  await sendCodeWithCaptcha(page, t);
-  await field(page, t('form.code')).fill('000000');
-  await next.click();
+  await expect(mobile).toBeFocused();
   // The e-mail of the login is filled in.
   await expect(page.getByLabel(t('login.forgot.account'))).toHaveValue(seededAccounts.main.account);
-  await expect(password).toBeFocused();
+  await submit.click();
+  await expect(page.getByText(t('registerCard.info13'))).toBeVisible();
+  await expect(page.getByText(t('common.error.codeRequired'))).toBeVisible();
   await password.fill('short1');
-  await page.keyboard.press('Enter');
   await expect(page.getByText(t('common.error.passwordLength820'))).toBeVisible();
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', t('form.strength.weak'));
   await password.fill('Better2027!');
   await field(page, t('login.forgot.confirmPassword')).fill('Better2027?');
   await expect(page.getByText(t('common.error.info20'))).toBeVisible();
   await field(page, t('login.forgot.confirmPassword')).fill('Better2027!');
-  await page.getByRole('button', { name: t('login.forgot.submit') }).click();
-  // The refused code returns to its step, and the password stays.
+  await mobile.fill(seededAccounts.main.mobile);
+  await sendCodeWithCaptcha(page, t);
+  await code.fill('000000');
+  await submit.click();
+  // A refused code keeps the password.
   await expect(toast(page, t('common.apiMsg.A0106'))).toBeVisible();
-  await expect(field(page, t('form.code'))).toBeFocused();
-  await field(page, t('form.code')).fill(seededCode);
+  await expect(code).toBeFocused();
+  await code.fill(seededCode);
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Enter');
   await expect(toast(page, t('login.forgot.loggedIn'))).toBeVisible();
   await expect(page).toHaveURL(localize(paths.userInfo(), language));
 });
 
-test('back and reload return to the first step of a reset, with what was typed', {
+test('a number without an account is refused at its field until it changes', {
+  tag: ['@R2.18', '@en', '@all'],
+}, async ({ page, open, t }) => {
+  const mobile = field(page, t('form.mobile'));
+  for (const mode of ['forgot', 'sms'] as const) {
+    await open(paths.login(undefined, mode));
+    await mobile.fill('13911112222');
+    await passCaptcha(page, page.getByRole('button', { name: t('form.sendCode') }));
+    await expect(mobile).toHaveAccessibleDescription(t('common.apiMsg.A2002'));
+    await mobile.fill(seededAccounts.main.mobile);
+    await expect(mobile, mode).not.toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('a reload keeps what was typed into a reset, except code and passwords', {
   tag: ['@R2.18', '@zh', '@all'],
 }, async ({ page, open, t }) => {
-  const next = page.getByRole('button', { name: t('login.forgot.next') });
   await open(paths.login(undefined, 'forgot'));
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
   await field(page, t('form.code')).fill(seededCode);
-  await next.click();
-  await field(page, t('login.forgot.password')).fill('Better2027!');
-  await page.goBack();
-  await expect(field(page, t('form.code'))).toHaveValue(seededCode);
-  await next.click();
-  await expect(field(page, t('login.forgot.password'))).toHaveValue('Better2027!');
-  // Code and password are not stored.
+  await fillNewPassword(page, t);
   await page.reload();
   await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.main.mobile);
   await expect(field(page, t('form.code'))).toHaveValue('');
-  await expect(field(page, t('login.forgot.password'))).toBeHidden();
+  await expect(field(page, t('login.forgot.password'))).toHaveValue('');
 });
 
 test('a reset without an e-mail hands the password over to the login', {
@@ -343,9 +374,8 @@ test('a reset without an e-mail hands the password over to the login', {
   expect(stored).not.toContain('Better2027!');
 });
 
-/** Goes to the second step of a reset, and types a new password. */
+/** Types a new password twice. */
 async function fillNewPassword(page: Page, t: Translate) {
-  await page.getByRole('button', { name: t('login.forgot.next') }).click();
   await field(page, t('login.forgot.password')).fill('Better2027!');
   await field(page, t('login.forgot.confirmPassword')).fill('Better2027!');
 }
@@ -354,7 +384,7 @@ async function fillNewPassword(page: Page, t: Translate) {
 async function fillFirstLogin(page: Page, t: Translate) {
   await fillPasswordLogin(page, t, seededAccounts.firstLogin.account, seededPassword);
   await expect(toast(page, t('common.apiMsg.A0107'))).toBeVisible();
-  await expect(page.getByText(t('login.firstLogin'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.firstLogin.title'));
   await field(page, t('form.mobile')).fill(seededAccounts.firstLogin.mobile);
   await sendCodeWithCaptcha(page, t);
   await field(page, t('form.code')).fill(seededCode);
@@ -404,7 +434,7 @@ test('a draft does not overwrite input made before or during its restoration', {
       await route.continue();
     });
     await page.goto(localize(paths.login(), language), { waitUntil: 'commit' });
-    await account.focus();
+    await account.click();
     await page.keyboard.type(typedBefore);
     allowScripts();
     await waitForHydration(page);
@@ -417,6 +447,55 @@ test('a draft does not overwrite input made before or during its restoration', {
   await open(paths.login());
   await expect(account).toHaveValue('draft@example.com');
 });
+
+test('keys pressed before the scripts arrive go into the first field, and stay', {
+  tag: ['@R2.18', '@en', '@all'],
+}, async ({ page, t, language }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(localize(paths.login(), language), { waitUntil: 'commit' });
+  const account = field(page, t('form.email'));
+  await expect(account).toBeFocused();
+  await page.keyboard.type('main@');
+  scripts.resolve();
+  await waitForHydration(page);
+  await page.keyboard.type('example.com');
+  await expect(account).toHaveValue('main@example.com');
+});
+
+// The forms of the public site and of the login.
+for (const [path, label] of [
+  [paths.login(undefined, 'sms'), 'form.mobile'],
+  [paths.login(undefined, 'forgot'), 'form.mobile'],
+  [paths.apply('brand'), 'form.name'],
+  [paths.quote(), 'form.name'],
+  [paths.product('brand'), 'form.name'],
+] as const) {
+  test(`${path} keeps what was entered before the scripts arrive`, {
+    tag: ['@R2.18', '@zh', '@all'],
+  }, async ({ page, t, language }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(localize(path, language), { waitUntil: 'commit' });
+    const input = field(page, t(label));
+    const [box] = await page.getByRole('checkbox').all();
+    await input.fill('13800000001');
+    await box?.check();
+    scripts.resolve();
+    await waitForHydration(page);
+    await input.press('End');
+    await page.keyboard.type('2');
+    await input.blur();
+    await expect(input).toHaveValue('138000000012');
+    if (box) await expect(box).toBeChecked();
+  });
+}
 
 test('registration is not offered unless it is configured', { tag: ['@R2.18', '@en', '@all'] }, async ({
   page,
@@ -437,7 +516,9 @@ test('a password can be shown, and each field has its autocomplete value', { tag
   const password = field(page, t('form.password'));
   await password.fill(seededPassword);
   await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: t('form.showPassword') }).click();
+  await page
+    .getByRole('button', { name: t('form.showField', { field: t('form.password').toLowerCase() }) })
+    .click();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expect(field(page, t('form.email'))).toHaveAttribute('autocomplete', 'username');

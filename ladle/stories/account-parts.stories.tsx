@@ -1,11 +1,17 @@
 import { useForm } from 'react-hook-form';
 import { StrengthMeter } from '../../src/forms/strength-meter.tsx';
-import { NewMobileStep } from '../../src/portal/account/new-mobile-step.tsx';
+import { NewMobileStep } from '../../src/portal/account/mobile-change.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 
 export const NewMobile = () => (
   <FluentRoot>
-    <NewMobileStep currentMobile="13800000001" ticket="a-ticket" onDone={() => {}} onBack={() => {}} />
+    <NewMobileStep
+      currentMobile="13800000001"
+      ticket="a-ticket"
+      onChanged={() => {}}
+      onDone={() => {}}
+      onBack={() => {}}
+    />
   </FluentRoot>
 );
 

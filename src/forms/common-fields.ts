@@ -15,3 +15,6 @@ export const codeField = {
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
 } as const satisfies Field;
+
+/** A code that is the last input of its form. */
+export const lastCodeField = { ...codeField, hint: 'form.codeHint', submits: true } as const satisfies Field;

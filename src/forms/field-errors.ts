@@ -32,17 +32,35 @@ export function fieldErrorOf<Name extends string, Code extends string | undefine
   return typeof entry === 'string' ? { field: entry, text: `common.apiMsg.${code}` } : entry;
 }
 
-/** Shows a rejected call at the field that it concerns, and focuses the field. */
+/**
+ * Shows a rejected call at the field that it concerns, until the value changes, and focuses the field.
+ *
+ * @param sent the values of the call; a value that has changed since is not refused
+ * @returns whether the error concerns a field
+ */
 export function showFieldError<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { code }: ApiError,
   fieldErrors: FieldErrors<FieldPath<Values>> = {},
-): void {
+  sent: Values = form.getValues(),
+): boolean {
   const entry = fieldErrorOf(fieldErrors, code);
-  if (entry === undefined) return;
+  if (entry === undefined) return false;
   const { field, text } = entry;
+  const isCurrent = () => Object.is(form.getValues(field), Reflect.get(sent, field));
+  if (!isCurrent()) return true;
   form.setError(field, { type: 'api', message: text });
+  // The form validates changes only after the first submission, and its rules do not know what the API refuses.
+  const unsubscribe = form.subscribe({
+    formState: { values: true },
+    callback() {
+      if (isCurrent()) return;
+      unsubscribe();
+      if (form.getFieldState(field).error?.type === 'api') form.clearErrors(field);
+    },
+  });
   form.setFocus(field);
   // After `setFocus`, which waits for a timer. The center of the viewport is away from the toasts at its edge.
   setTimeout(() => document.activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return true;
 }

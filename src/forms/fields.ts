@@ -15,6 +15,8 @@ export interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inpu
   repeats?: string;
   /** The field whose value this one must not have, such as the old password. */
   differsFrom?: string;
+  /** Whether a valid value submits the form, once all its other fields are valid. A value that was refused does not submit it again. */
+  submits?: boolean;
   /** Whether it takes the whole width of a form with two columns. */
   isWide?: boolean;
 }
@@ -53,6 +55,16 @@ export const attributesOf = ({ type, inputMode, autoComplete, rule: { maxLength 
   autoComplete,
   maxLength,
 });
+
+/** Whether all fields are valid. It shows no errors. */
+export function areValid<Name extends string>(
+  fields: Fields<Name>,
+  values: Readonly<Record<string, unknown>>,
+) {
+  return namesOf(fields).every(
+    (name) => validationOf(fields, name).validate(`${values[name] ?? ''}`, values) === true,
+  );
+}
 
 /** The validation of a field, and the fields to validate with it. */
 export function validationOf<Name extends string>(fields: Fields<Name>, name: Name) {

@@ -7,8 +7,13 @@ const isExcluded = (name: string) => /password/i.test(name) || name === 'code' |
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
-/** Whether the field has the focus. */
-const isBusy = (name: string) => document.activeElement?.getAttribute('name') === name;
+/** Whether the page focused the field by itself, and nothing is in it. */
+const isUntouched = (element: Element | null): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.autofocus && element.value === '';
+
+/** Whether the visitor is in the field. */
+const isBusy = (name: string) =>
+  document.activeElement?.getAttribute('name') === name && !isUntouched(document.activeElement);
 
 /**
  * Stores the input of a form across reloads of the tab, without secrets and consent. A restored draft overwrites neither newer input nor a
@@ -45,11 +50,15 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       for (const [field] of free) waiting.delete(field);
       const drafted = free.filter(([field]) => isSame(values[field], knownValue(field)));
       if (drafted.length === 0) return;
+      const { activeElement } = document;
+      const untouched = isUntouched(activeElement) ? activeElement : undefined;
       form.reset(
         { ...form.getValues(), ...Object.fromEntries(drafted) },
         // All values, because a field may get the focus before it is restored.
         { keepDefaultValues: true, keepFieldsRef: true },
       );
+      // What somebody is about to type replaces it.
+      untouched?.select();
     };
 
     restore();

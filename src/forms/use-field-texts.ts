@@ -9,6 +9,6 @@ export function useFieldTexts({ label, hint }: Pick<Field, 'label' | 'hint'>, er
   // The texts of errors are loaded.
   useTranslation(formNamespaces);
   const language = useLanguage();
-  const text = (key: string | undefined) => key && (lookup(language, key) ?? key);
-  return { label: text(label), hint: text(hint), error: text(error) };
+  const text = (key: string) => lookup(language, key) ?? key;
+  return { label: text(label), hint: hint && text(hint), error: error && text(error) };
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { dismissToasts } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
 import { useIsMounted } from './use-is-mounted.ts';
@@ -8,13 +10,16 @@ import { useIsMounted } from './use-is-mounted.ts';
 interface SubmitOptions<Values extends FieldValues> {
   /** The fields that the error codes of the calls concern. */
   fieldErrors?: FieldErrors<FieldPath<NoInfer<Values>>>;
-  /** Called with an API error after the API client has handled it, while the form is mounted. */
-  onRefused?: (error: ApiError) => void;
+  /**
+   * Called with an API error after the API client has handled it, while the form is mounted. Returns whether the form explains the
+   * error itself.
+   */
+  onRefused?: (error: ApiError) => boolean;
 }
 
 /**
  * Creates a submit handler that validates the fields, closes the toasts of the attempt before, prevents concurrent
- * submissions and preserves the input on errors.
+ * submissions and preserves the input on errors. `FormFailure` shows an error that concerns no field.
  *
  * @param send sends the values; its second argument returns whether the form is still mounted, to skip navigation otherwise
  */
@@ -26,6 +31,7 @@ export function useSubmit<Values extends FieldValues>(
   // A ref, because the form state updates with the next render, after a second click.
   const isPending = useRef(false);
   const isMounted = useIsMounted();
+  const language = useLanguage();
   const submit = form.handleSubmit(async (values) => {
     dismissToasts();
     try {
@@ -33,8 +39,10 @@ export function useSubmit<Values extends FieldValues>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isMounted()) return;
-      showFieldError(form, error, fieldErrors);
-      onRefused?.(error);
+      const isShown = showFieldError(form, error, fieldErrors, values);
+      const isExplained = onRefused?.(error) ?? false;
+      if (isShown || isExplained || error.handling.endsSession) return;
+      form.setError('root.api', { message: errorMessage(error, language) });
     }
   });
   return (event: FormEvent) => {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 import { useIsHydrated } from '../app/use-hydrated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { dismissToasts, showToast } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
-import type { ControlProps } from './fields.ts';
+import { areValid, type ControlProps } from './fields.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Whether the fake backend runs, which sends no messages. The component explorer does not define the flag. */
@@ -27,6 +27,7 @@ export interface VerificationCodeProps<Values extends FieldValues, Name extends 
 /** The send button of a verification code field: its label, which counts down after a success, and its action. */
 export function useVerificationCode<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
+  fields,
   name,
   countdownKey,
   send,
@@ -37,6 +38,17 @@ export function useVerificationCode<Values extends FieldValues, Name extends Fie
   const isHydrated = useIsHydrated();
   const [isSending, setSending] = useState(false);
   const { seconds, start } = useCountdown(countdownKey);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The latest complete code. */
+  const latest = useRef<string>(undefined);
+  const code = useWatch({ control: form.control, name });
+
+  useEffect(() => {
+    const { rule, submits } = fields[name];
+    if (!submits || code === latest.current || rule(code ?? '') !== undefined) return;
+    latest.current = code;
+    if (areValid(fields, form.getValues())) button.current?.form?.requestSubmit();
+  }, [form, fields, name, code]);
 
   async function sendCode() {
     if (isSending) return;
@@ -61,6 +73,8 @@ export function useVerificationCode<Values extends FieldValues, Name extends Fie
   }
 
   return {
+    /** The reference of the button. */
+    button,
     sendCode,
     /** Whether a code is being sent. The button preserves the focus, and ignores clicks. */
     isSending,

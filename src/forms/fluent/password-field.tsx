@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { EyeIcon, EyeOffIcon } from '../../ui/form-icons.tsx';
 import type { ControlProps } from '../fields.ts';
 import { generatePassword } from '../generate-password.ts';
+import { useFieldTexts } from '../use-field-texts.ts';
 import styles from './password-field.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -22,6 +23,7 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
 }: PasswordFieldProps<Values, Name>) {
   const { t } = useTranslation(['form']);
   const isHydrated = useIsHydrated();
+  const { label } = useFieldTexts(control.fields[control.name], undefined);
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -49,7 +51,7 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
             appearance="transparent"
             size="small"
             icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
-            aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
+            aria-label={t(isShown ? 'form.hideField' : 'form.showField', { field: label.toLowerCase() })}
             aria-pressed={isShown}
             disabled={!isHydrated}
             onClick={() => setShown(!isShown)}

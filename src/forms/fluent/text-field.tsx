@@ -6,7 +6,7 @@ import { useFieldTexts } from '../use-field-texts.ts';
 
 export interface TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends ControlProps<Values, Name>,
-    Pick<InputProps, 'type' | 'contentAfter' | 'onInput'> {
+    Pick<InputProps, 'type' | 'contentAfter'> {
   /** Replaces the hint of the field. */
   hint?: FieldProps['hint'];
 }

@@ -4,6 +4,7 @@ import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EyeIcon, EyeOffIcon } from '../../ui/form-icons.tsx';
 import type { ControlProps } from '../fields.ts';
+import { useFieldTexts } from '../use-field-texts.ts';
 import styles from './password-input.module.css';
 import { TextInput } from './text-input.tsx';
 
@@ -13,6 +14,7 @@ export function PasswordInput<Values extends FieldValues, Name extends FieldPath
 ) {
   const { t } = useTranslation(['form']);
   const isHydrated = useIsHydrated();
+  const { label } = useFieldTexts(props.fields[props.name], undefined);
   const [isShown, setShown] = useState(false);
   return (
     <TextInput
@@ -22,7 +24,7 @@ export function PasswordInput<Values extends FieldValues, Name extends FieldPath
         <button
           type="button"
           className={styles.reveal}
-          aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
+          aria-label={t(isShown ? 'form.hideField' : 'form.showField', { field: label.toLowerCase() })}
           aria-pressed={isShown}
           disabled={!isHydrated}
           onClick={() => setShown(!isShown)}

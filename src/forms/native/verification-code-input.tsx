@@ -10,12 +10,13 @@ export function VerificationCodeInput<Values extends FieldValues, Name extends F
   code: VerificationCodeProps<Values, Name>,
 ) {
   const { form, fields, name } = code;
-  const { sendCode, isSending, isDisabled, label } = useVerificationCode(code);
+  const { sendCode, isSending, isDisabled, label, button } = useVerificationCode(code);
   return (
     <div className={styles.place}>
       <div className={styles.row}>
         <TextInput form={form} fields={fields} name={name} />
         <Button
+          ref={button}
           kind="outline"
           className={styles.button}
           disabled={isDisabled}

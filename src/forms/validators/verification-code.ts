@@ -6,7 +6,7 @@ import { firstOf, matches, normalized, required, type TextRule } from './rule.ts
 const NUMBERS = /\d+/g;
 
 /** Whether a text has the form of a code. */
-export const isCode = (text: string): boolean => VerificationCode.pattern.test(text);
+const isCode = (text: string): boolean => VerificationCode.pattern.test(text);
 
 /** Removes blanks and hyphens; digits become half-width. Out of a message with one code, it takes the code. */
 function normalize(typed: string): string {

@@ -88,6 +88,8 @@ export interface TextValues {
   'container.tab.text': { address: string | number };
   'container.tab.open': { name: string | number };
   'dataExtract.caption': { file: string | number };
+  'form.showField': { field: string | number };
+  'form.hideField': { field: string | number };
   'form.reacquire': { seconds: string | number };
   'form.count': { count: number; max: string | number };
   'form.steps.label': { count: number; step: string | number };

@@ -1,11 +1,11 @@
-import { codeField, mobileField } from '../../forms/common-fields.ts';
+import { lastCodeField, mobileField } from '../../forms/common-fields.ts';
 import { defineForm } from '../../forms/field-errors.ts';
 import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 import { newMobile } from '../../forms/validators/mobile.ts';
 import { newPassword, oldPassword, passwordConfirmation } from '../../forms/validators/password.ts';
 
 export const passwordForm = defineForm({
-  operations: ['changePassword', 'sendUserSms', 'sendEmailCode', 'checkCode'],
+  operations: ['changePassword', 'sendUserSms', 'sendEmailCode'],
   fields: {
     oldPassword: {
       label: 'account.password.old',
@@ -28,7 +28,7 @@ export const passwordForm = defineForm({
       type: 'password',
       autoComplete: 'new-password',
     },
-    code: codeField,
+    code: lastCodeField,
   },
   fieldErrors: {
     A0108: 'oldPassword',
@@ -36,7 +36,6 @@ export const passwordForm = defineForm({
     A2008: 'newPassword',
     A5020: 'newPassword',
     A5019: 'confirmPassword',
-    A2005: 'code',
     A5001: 'code',
     A5002: 'code',
     ...sendCodeErrors,
@@ -45,7 +44,7 @@ export const passwordForm = defineForm({
 
 export const currentMobileForm = defineForm({
   operations: ['verifyCurrentMobileCode', 'sendUserSms'],
-  fields: { code: codeField },
+  fields: { code: lastCodeField },
   fieldErrors: { A2005: 'code', A5001: 'code', A5002: 'code', ...sendCodeErrors },
 });
 
@@ -55,7 +54,7 @@ export const newMobileForm = (current: string) =>
     operations: ['sendNewMobileSms', 'verifyNewMobileCode', 'modifyMobile'],
     fields: {
       mobile: { ...mobileField, label: 'account.mobile.new', rule: newMobile(current) },
-      code: codeField,
+      code: lastCodeField,
     },
     fieldErrors: {
       A5015: 'mobile',

@@ -6,6 +6,7 @@ import { emptyValues } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -17,7 +18,6 @@ import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.ts
 import { useUserDraft } from '../drafts/use-user-draft.ts';
 import { passwordForm } from './account-forms.ts';
 import styles from './account-page.module.css';
-import { useCodeCheck } from './use-code-check.ts';
 
 type Channel = components['schemas']['PasswordCodeChannel'];
 
@@ -44,7 +44,6 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     { isPartOfPage: true },
   );
   const channel = form.watch('channel');
-  const codeCheck = useCodeCheck((code) => form.setError('code', { message: `common.apiMsg.${code}` }));
 
   async function sendCode() {
     const { api } = services();
@@ -68,6 +67,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <p className={styles.effect}>{t('account.password.effect')}</p>
       {/* The username for password managers, which ignore fields of type "hidden". */}
       <input type="text" hidden autoComplete="username" value={user.email} readOnly />
       <PasswordField form={form} fields={fields} name="oldPassword" />
@@ -81,7 +81,6 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
           onChange={(_, { value }) => {
             form.setValue('channel', value === 'email' ? 'email' : 'sms');
             form.resetField('code');
-            codeCheck.reset();
           }}
         >
           <Radio value="sms" label={t('account.password.bySms', { mobile: maskMobile(user.mobile) })} />
@@ -96,10 +95,8 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         send={sendCode}
         fieldErrors={fieldErrors}
         sentMessage={channel === 'email' ? t('account.password.emailSent') : undefined}
-        onComplete={codeCheck.check}
-        isCorrect={codeCheck.isCorrect}
       />
-      <p className={styles.effect}>{t('account.password.effect')}</p>
+      <FormFailure form={form} />
       <div className={styles.actions}>
         <SubmitButton
           form={form}

@@ -6,6 +6,7 @@ import { emptyValues, namesOf } from '../../forms/fields.ts';
 import { SelectField } from '../../forms/fluent/select-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { placeName } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -86,6 +87,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
         </div>
       ))}
       <div className={styles.wide}>
+        <FormFailure form={form} />
         <SubmitButton form={form} label={t('company.save')} busyLabel={t('company.saving')} />
       </div>
       {unsaved.dialog}

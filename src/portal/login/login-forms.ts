@@ -1,4 +1,4 @@
-import { codeField, mobileField } from '../../forms/common-fields.ts';
+import { codeField, lastCodeField, mobileField } from '../../forms/common-fields.ts';
 import { contactFields } from '../../forms/contact.ts';
 import { defineForm } from '../../forms/field-errors.ts';
 import { sendCodeErrors } from '../../forms/send-code-errors.ts';
@@ -26,8 +26,8 @@ export const passwordLoginForm = defineForm({
 
 export const smsLoginForm = defineForm({
   operations: ['loginBySms', 'sendLoginSms'],
-  fields: { mobile: mobileField, code: codeField },
-  fieldErrors: { ...loginCodeErrors, A0106: 'code', A2005: 'code', A3001: 'mobile' },
+  fields: { mobile: mobileField, code: lastCodeField },
+  fieldErrors: { ...loginCodeErrors, A0106: 'code', A2005: 'code' },
 });
 
 export const forgotPasswordForm = defineForm({

@@ -18,13 +18,12 @@ import { ViewLinks } from '../../ui/view-links.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import asideStyles from './login-aside.module.css';
+import { useLoginMode, useLoginState } from './login-mode.ts';
 import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
 import { PrefetchOnUse } from './prefetch-on-use.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SmsLogin } from './sms-login.tsx';
-import { useLoginMode } from './use-login-mode.ts';
-import { useLoginState } from './use-login-state.ts';
 
 export const handle: PageHandle = {
   namespaces: ['login', 'offline', 'captcha', ...formNamespaces],
@@ -46,7 +45,7 @@ const panels = {
 /** The login modes, each a panel with its own URL. */
 export default function LoginPage() {
   const { t } = useTranslation(['login', 'form', 'site']);
-  const { mode } = useLoginMode();
+  const { mode, isFirstLogin } = useLoginMode();
   const { servicePhone } = useBootstrapData().config.contact;
   const Panel = panels[mode];
   const isSignIn = mode === 'password' || mode === 'sms';
@@ -60,7 +59,12 @@ export default function LoginPage() {
           <LanguageSwitch className={styles.language} icon={<GlobeIcon />} />
         </div>
         {isSignIn && <SignInHead />}
-        {mode === 'forgot' && <PanelHead title={t('login.forgot.title')} text={t('login.forgot.text')} />}
+        {mode === 'forgot' && !isFirstLogin && (
+          <PanelHead title={t('login.forgot.title')} text={t('login.forgot.text')} />
+        )}
+        {mode === 'forgot' && isFirstLogin && (
+          <PanelHead title={t('login.firstLogin.title')} text={t('login.firstLogin.text')} />
+        )}
         {mode === 'register' && (
           <PanelHead title={t('login.register.title')} text={t('login.register.text')} />
         )}

@@ -7,21 +7,20 @@ import { isNarrow } from '../../browser/media.ts';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
-import { Submit } from '../../forms/native/submit.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ContactLinks } from '../contact/contact-links.tsx';
 import { passwordLoginForm } from './login-forms.ts';
+import { resetPasswordAtom, useLoginMode, useLoginState } from './login-mode.ts';
 import styles from './login-page.module.css';
-import { resetPasswordAtom } from './reset-password-atom.ts';
-import { useIsLeaving } from './use-is-leaving.ts';
-import { useLoginMode } from './use-login-mode.ts';
-import { useLoginState } from './use-login-state.ts';
+import { ClosedNotice, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = passwordLoginForm;
+
+/** The codes that lead on, or that a notice or the captcha explains. */
+const explained = new Set(['A0105', 'A0107', 'A2010', 'A3001']);
 
 /** Whether nothing has the focus yet, and no keyboard opens over the page with it. */
 const mayTakeFocus = () =>
@@ -30,13 +29,12 @@ const mayTakeFocus = () =>
 export function PasswordLogin() {
   const { t } = useTranslation(['login', 'form', 'common']);
   const services = useServices();
-  const isLeaving = useIsLeaving();
   const form = useForm<ValuesOf<typeof fields>>();
   const forgetDraft = useDraft(form, 'login');
   const navigate = useNavigate();
   const { searchOf } = useLoginMode();
-  const [isLocked, setLocked] = useState(false);
-  const [isCancelled, setCancelled] = useState(false);
+  /** The code that a notice explains. */
+  const [refusal, setRefusal] = useState<string>();
   const { hasReset } = useLoginState();
   const [newPassword, setNewPassword] = useAtom(resetPasswordAtom);
   const captcha = useCaptcha();
@@ -57,8 +55,7 @@ export function PasswordLogin() {
   const submit = useSubmit(
     form,
     async ({ account, password }) => {
-      setLocked(false);
-      setCancelled(false);
+      setRefusal(undefined);
       const proof = isChecked ? await captcha.execute() : {};
       if (!proof) return;
       const body = { account, password, ...proof };
@@ -69,36 +66,31 @@ export function PasswordLogin() {
     {
       fieldErrors,
       onRefused(error) {
-        setLocked(error.code === 'A0105');
-        setCancelled(error.code === 'A3001');
-        if (error.code === 'A2010') {
+        const { code = '' } = error;
+        setRefusal(code);
+        if (code === 'A2010') {
           setChecked(true);
           captcha.reject();
         }
         // The initial password must be changed first.
-        if (error.code === 'A0107') navigate(searchOf('forgot', 'first-login'));
+        if (code === 'A0107') navigate(searchOf('forgot', 'first-login'));
+        return explained.has(code);
       },
     },
   );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <Notice kind="warning" text={isLocked ? t('login.locked') : undefined}>
+      <Notice kind="warning" text={refusal === 'A0105' ? t('login.locked') : undefined}>
         <p>
           <Link to={searchOf('sms')}>{t('login.lockedSms')}</Link>
         </p>
       </Notice>
-      <Notice kind="warning" text={isCancelled ? t('common.apiMsg.A3001') : undefined}>
-        <ContactLinks />
-      </Notice>
-      <TextInput form={form} fields={fields} name="account" />
+      <ClosedNotice isClosed={refusal === 'A3001'} />
+      <TextInput form={form} fields={fields} name="account" takesFocus />
       <PasswordInput form={form} fields={fields} name="password" />
       {captcha.field}
-      <Submit
-        isBusy={form.formState.isSubmitting || isLeaving}
-        label={t('login.submit')}
-        busyLabel={t('login.submitting')}
-      />
+      <LoginSubmit form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
     </form>
   );
 }

@@ -5,7 +5,6 @@ import type { ValuesOf } from '../../forms/fields.ts';
 import { AlternativeContact } from '../../forms/native/alternative-contact.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
-import { Submit } from '../../forms/native/submit.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
@@ -14,8 +13,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { registerForm } from './login-forms.ts';
 import styles from './login-page.module.css';
-import { useIsLeaving } from './use-is-leaving.ts';
-import { useLoginCode } from './use-login-code.ts';
+import { LoginSubmit, useLoginCode } from './login-parts.tsx';
 
 const { fields, fieldErrors } = registerForm;
 
@@ -27,7 +25,6 @@ interface RegisterValues extends ValuesOf<typeof fields> {
 export function RegisterForm() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
-  const isLeaving = useIsLeaving();
   const form = useForm<RegisterValues>();
   const forgetDraft = useDraft(form, 'register');
   const { captcha, send } = useLoginCode(form, 'mobile', 'register');
@@ -63,8 +60,8 @@ export function RegisterForm() {
       <PasswordInput form={form} fields={fields} name="password" />
       <StrengthMeter control={form.control} name="password" />
       <ConsentField form={form} name="consent" purpose={t('login.register.purpose')} />
-      <Submit
-        isBusy={form.formState.isSubmitting || isLeaving}
+      <LoginSubmit
+        form={form}
         label={t('login.register.submit')}
         busyLabel={t('login.register.submitting')}
       />

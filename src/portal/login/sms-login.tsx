@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
-import { Submit } from '../../forms/native/submit.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -9,31 +9,38 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { smsLoginForm } from './login-forms.ts';
 import styles from './login-page.module.css';
-import { useIsLeaving } from './use-is-leaving.ts';
-import { useLoginCode } from './use-login-code.ts';
+import { ClosedNotice, LoginSubmit, useLoginCode } from './login-parts.tsx';
 
 const { fields, fieldErrors } = smsLoginForm;
 
 export function SmsLogin() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
-  const isLeaving = useIsLeaving();
   const form = useForm<ValuesOf<typeof fields>>();
   const forgetDraft = useDraft(form, 'login');
+  const [isClosed, setClosed] = useState(false);
   const { captcha, send } = useLoginCode(form, 'mobile', 'login');
 
   const submit = useSubmit(
     form,
     async ({ mobile: number, code }) => {
+      setClosed(false);
       const { api, session } = services();
       await session.logIn(await api.loginBySms({ body: { mobile: number, code } }));
       forgetDraft();
     },
-    { fieldErrors },
+    {
+      fieldErrors,
+      onRefused({ code }) {
+        setClosed(code === 'A3001');
+        return code === 'A3001';
+      },
+    },
   );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <ClosedNotice isClosed={isClosed} />
       <TextInput form={form} fields={fields} name="mobile" />
       {captcha}
       <VerificationCodeInput
@@ -44,11 +51,7 @@ export function SmsLogin() {
         send={send}
         fieldErrors={fieldErrors}
       />
-      <Submit
-        isBusy={form.formState.isSubmitting || isLeaving}
-        label={t('login.submit')}
-        busyLabel={t('login.submitting')}
-      />
+      <LoginSubmit form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
     </form>
   );
 }

@@ -102,6 +102,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
         setAtLimit(error.code === 'A2012');
         // The field that the error is about appears.
         if (error.code === 'A5019' || error.code === 'A5020') setGenerated(false);
+        return error.code === 'A2012';
       },
     },
   );

@@ -60,6 +60,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
       onRefused(error) {
         setFailure(error);
         if (error.code === 'A2010') captcha.reject();
+        return true;
       },
     },
   );

@@ -32,7 +32,12 @@ export function SendAsApplication({ form }: { form: UseFormReturn<QuoteValues> }
       await services().api.submitApplication({ body });
       navigate(localize(paths.applyTip('success'), language));
     },
-    { onRefused: ({ code }) => code === 'A2010' && captcha.reject(() => button.current?.click()) },
+    {
+      onRefused({ code }) {
+        if (code === 'A2010') captcha.reject(() => button.current?.click());
+        return true;
+      },
+    },
   );
   return (
     <div className={styles.instead}>

@@ -26,7 +26,13 @@ export function useQuote(attributes: readonly Attribute[]) {
       forgetDraft();
       setSentId(id);
     },
-    { fieldErrors: quoteForm.fieldErrors, onRefused: setFailure },
+    {
+      fieldErrors: quoteForm.fieldErrors,
+      onRefused(error) {
+        setFailure(error);
+        return true;
+      },
+    },
   );
 
   return { form, submit, failure, sentId };

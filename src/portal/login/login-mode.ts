@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { atom } from 'jotai';
+import { useLocation, useSearchParams } from 'react-router';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 
 const modes = ['password', 'sms', 'forgot', 'register'] as const;
@@ -19,10 +20,30 @@ export function useLoginMode() {
     searchOf(target: LoginMode, reason?: 'first-login'): string {
       const query = new URLSearchParams(search);
       query.set('mode', target);
-      query.delete('step');
       if (reason) query.set('reason', reason);
       else query.delete('reason');
       return `?${query}`;
     },
   };
 }
+
+/** What the previous page or panel passes to the login in the history entry. */
+export interface LoginState {
+  /** Whether a password was just reset. */
+  hasReset?: boolean;
+  /** Whether the session of a protected page has ended. */
+  hasEnded?: boolean;
+}
+
+/** The state that the page or panel before left. */
+export function useLoginState(): LoginState {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null) return {};
+  return {
+    hasReset: 'hasReset' in state,
+    hasEnded: 'hasEnded' in state,
+  };
+}
+
+/** A new password that the login form takes over after a reset. In memory only: the history of the browser is on its disk. */
+export const resetPasswordAtom = atom<string | undefined>(undefined);
