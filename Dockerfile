@@ -25,7 +25,7 @@ FROM sources AS build
 ARG COMMIT_SHA
 # The build contains the parts of the component libraries that pages use. TypeScript is an optional peer of some packages.
 RUN npm run build && npm prune --omit=dev && \
-    cd node_modules && rm -rf @base-ui @fluentui @griffel typescript
+    cd node_modules && rm -rf @fluentui @griffel typescript
 
 FROM node:24.21.0-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1
 WORKDIR /site

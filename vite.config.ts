@@ -124,12 +124,7 @@ const sharedScripts = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Bundled into the server build: pages use a few components, and the server would load all packages on start. */
-const componentLibraries = [
-  /^@(?:base-ui|fluentui|griffel|floating-ui|emotion)\//,
-  'tabster',
-  'keyborg',
-  'stylis',
-];
+const componentLibraries = [/^@(?:fluentui|griffel|floating-ui|emotion)\//, 'tabster', 'keyborg', 'stylis'];
 
 /** Dependencies of the fake backend, which runs in the dev server and not in the browser. */
 const fakeBackendDependencies = [

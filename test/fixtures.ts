@@ -119,8 +119,5 @@ export function field(page: Page, label: string) {
 
 /** A toast on the screen. */
 export function toast(page: Page, message: string) {
-  return page
-    .getByRole('dialog')
-    .filter({ hasText: message })
-    .or(page.getByRole('alertdialog').filter({ hasText: message }));
+  return page.locator('[data-toast]').filter({ hasText: message });
 }

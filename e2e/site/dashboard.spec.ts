@@ -270,8 +270,6 @@ test('the first sign-in has none before it', { tag: ['@R3.2', '@zh', '@all'] }, 
   await expect(text).toBeVisible();
   await open(paths.userInfo());
   await expect(text).toBeVisible();
-  await open(paths.userAccount());
-  await expect(page.getByText(t('account.lastLogin.first'))).toBeVisible();
 });
 
 test('a new customer applies with the company name alone', { tag: ['@R2.47', '@zh', '@all'] }, async ({

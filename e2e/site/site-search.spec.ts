@@ -68,6 +68,24 @@ test('the search works by keyboard', { tag: ['@R2.50', '@en'] }, async ({ page, 
   await expect(page).toHaveURL(localize(paths.libQuestion('slider'), language));
 });
 
+test('Enter before the results have loaded opens the first one when they are there', {
+  tag: ['@R2.50', '@en', '@all'],
+}, async ({ page, open, t, language }) => {
+  const index = Promise.withResolvers<void>();
+  await page.route(/assets\/(?:zh|en)-[\w-]+\.json$/, async (route) => {
+    await index.promise;
+    await route.continue();
+  });
+  await open(paths.about());
+  await openSearch(page, t);
+  await page.keyboard.type(t('lib.types.slider.name'));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, t).getByRole('status')).toHaveText(t('search.loading'));
+  index.resolve();
+  await expect(page).toHaveURL(localize(paths.libQuestion('slider'), language));
+  await expect(dialog(page, t)).toBeHidden();
+});
+
 test('the search understands words of the other language', {
   tag: ['@R2.50', '@R2.51', '@en', '@all'],
 }, async ({ page, open, t, language }) => {

@@ -1,22 +1,52 @@
+import type { Locator } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
-import { expect, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 
-test('a toast is a dialog with its text as the name, and passes axe', { tag: ['@R8.7', '@en'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-}) => {
+test('a toast is announced, stays under the pointer, gives the focus back, and passes axe', {
+  tag: ['@R8.7', '@en'],
+}, async ({ page, logIn, t, backend }) => {
   await backend.fail('listMyProducts', 'B0001', { times: 1 });
   await logIn('main');
   const message = t('common.apiMsg.B0001');
   // The pointer stops its time.
   await toast(page, message).hover();
-  await expect(page.getByRole('dialog', { name: message })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: message }).last()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await getAxeViolations(page)).toEqual([]);
+  const menu = page.getByRole('button', { name: t('user.layout.menu') });
+  await menu.focus();
+  const close = page.getByRole('region', { name: t('site.toast.region') }).getByRole('button');
+  await close.click();
+  await expect(toast(page, message)).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('on a phone, a toast covers neither the title nor Save, also while offline', {
+  tag: ['@R8.7', '@en', '@zh', '@all'],
+}, async ({ page, logIn, context, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn('main', paths.userCompany());
+  const save = page.getByRole('button', { name: t('company.save') });
+  const title = page.getByRole('heading', { level: 1 });
+  const overlaps = async (one: Locator, other: Locator) => {
+    const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+    return !a || !b || (a.y < b.y + b.height && b.y < a.y + a.height);
+  };
+  await field(page, t('company.address')).fill('8 Example Road');
+  await save.click();
+  await toast(page, t('company.saved')).hover();
+  expect(await overlaps(toast(page, t('company.saved')), save)).toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await overlaps(toast(page, t('company.saved')), title)).toBe(false);
+  await context.setOffline(true);
+  await save.click();
+  await toast(page, t('error.offline')).hover();
+  expect(await overlaps(toast(page, t('error.offline')), save)).toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await overlaps(toast(page, t('error.offline')), title)).toBe(false);
 });
 
 test('on a phone, toasts leave an open menu uncovered', { tag: ['@R8.7', '@en', '@all'] }, async ({

@@ -15,7 +15,7 @@ function Toasts({ kinds, textKeys }: { kinds: ToastMessage['kind'][]; textKeys: 
   }, [kinds, textKeys, language]);
   // The first toast loads the component lazily; the story waits for it.
   return (
-    <Click on={[]} until="[role=dialog], [role=alertdialog]">
+    <Click on={[]} until="[data-toast]">
       {null}
     </Click>
   );

@@ -36,14 +36,6 @@ const t = (key: TextKey) => translate('zh', key);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${escapeRegExp(label)}\\s*\\*?$`));
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
-const openPalette = async (page: Page) => {
-  await page.keyboard.press('Control+K');
-  await page
-    .getByRole('dialog', { name: t('palette.title') })
-    .getByRole('link')
-    .first()
-    .waitFor();
-};
 
 const actions: readonly Action[] = [
   {
@@ -55,12 +47,6 @@ const actions: readonly Action[] = [
     title: 'Open another page',
     path: paths.user(),
     act: (page) => page.getByRole('link', { name: t('user.nav.subAccounts'), exact: true }).click(),
-  },
-  {
-    title: 'Search in the command palette',
-    path: paths.user(),
-    prepare: openPalette,
-    act: (page) => page.keyboard.type('user'),
   },
   {
     title: 'Type into the company form',

@@ -141,7 +141,7 @@ export const button = (name: string | RegExp) => ({ role: 'button', name });
 export const link = (name: string | RegExp) => ({ role: 'link', name });
 export const title = (name?: string | RegExp) => ({ role: 'heading', level: 1, name });
 /** A toast on the screen. */
-export const toast = (hasText: string) => ({ role: ['dialog', 'alertdialog'], hasText });
+export const toast = (hasText: string) => ({ role: ['status', 'alert'], hasText });
 export const slider = { role: 'slider' };
 
 /** The name of the button starts with the name of the user. */

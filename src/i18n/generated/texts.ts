@@ -43,7 +43,6 @@ export interface TextFiles {
   news: typeof import('../../../locales/zh/news.json');
   offline: typeof import('../../../locales/zh/offline.json');
   pagination: typeof import('../../../locales/zh/pagination.json');
-  palette: typeof import('../../../locales/zh/palette.json');
   population: typeof import('../../../locales/zh/population.json');
   privacy: typeof import('../../../locales/zh/privacy.json');
   product: typeof import('../../../locales/zh/product.json');
@@ -77,7 +76,6 @@ export interface TextValues {
   'account.mobile.text': { mobile: string | number };
   'account.mobile.firstText': { mobile: string | number };
   'account.email.text': { email: string | number };
-  'account.lastLogin.text': { time: string | number };
   'advance.next.told.subject': { title: string | number };
   'advance.announced': { date: string | number };
   'advance.detail.metaTitle': { title: string | number };

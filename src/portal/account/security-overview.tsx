@@ -4,9 +4,8 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
-import { formatDateTime } from '../../ui/format/date.ts';
 import type { IconProps } from '../../ui/icon.tsx';
-import { CalendarIcon, LockIcon, MailIcon, MobileIcon } from '../../ui/portal-icons.tsx';
+import { LockIcon, MailIcon, MobileIcon } from '../../ui/portal-icons.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './account-page.module.css';
 
@@ -43,14 +42,6 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
       title: t('account.email.name'),
       text: t('account.email.text', { email: user.email }),
       hasContacts: true,
-    },
-    {
-      Icon: CalendarIcon,
-      title: t('account.lastLogin.name'),
-      text:
-        user.lastLoginTime > 0
-          ? t('account.lastLogin.text', { time: formatDateTime(user.lastLoginTime) })
-          : t('account.lastLogin.first'),
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useServices } from '../../app/services.tsx';
@@ -12,9 +13,11 @@ import { useRegions } from '../../forms/regions/use-regions.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { companyNameAtom } from '../layout/use-company-name.ts';
 import { companyForm } from './company-form-fields.ts';
 import styles from './company-page.module.css';
 
@@ -29,6 +32,8 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const services = useServices();
   const { provinces, isFailed, retry } = useRegions();
   const form = useForm({ defaultValues: { ...emptyValues(fields), ...company } });
+  const userId = useAtomValue(userAtom)?.id;
+  const setCompanyName = useSetAtom(companyNameAtom);
   const forgetDraft = useUserDraft(form, 'company');
   const unsaved = useUnsavedChangesPrompt(form, () => {
     form.reset();
@@ -61,6 +66,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
     const latest = form.getValues();
     form.reset(body);
     forgetDraft();
+    if (userId) setCompanyName({ userId, name: body.name });
     // Input made during the request stays unsaved.
     for (const name of namesOf(fields))
       if (latest[name] !== body[name]) form.setValue(name, latest[name], { shouldDirty: true });
@@ -86,7 +92,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
           )}
         </div>
       ))}
-      <div className={styles.wide}>
+      <div className={`${styles.wide} ${styles.end}`}>
         <FormFailure form={form} />
         <SubmitButton form={form} label={t('company.save')} busyLabel={t('company.saving')} />
       </div>

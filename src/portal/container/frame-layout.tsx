@@ -15,7 +15,6 @@ import { loadProducts } from '../entitlements/load-entitlements.ts';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { RouteError } from '../errors/route-error.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
-import { PaletteButton } from '../palette/palette-button.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './frame-layout.module.css';
 import { FrameSkeleton } from './frame-skeleton.tsx';
@@ -88,7 +87,6 @@ function FrameHeader({ children }: { children?: ReactNode }) {
     <header className={styles.header}>
       <BackLink />
       {children}
-      <PaletteButton />
       <UserMenu />
     </header>
   );

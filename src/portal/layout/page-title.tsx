@@ -33,7 +33,11 @@ export function PageTitle({ title, intro, breadcrumbs = [], actions, children }:
     <div className={styles.head}>
       <SeoMeta title={tabTitle} description={t('user.meta.description')} robots="noindex" />
       {breadcrumbs && (
-        <Breadcrumb size="small" aria-label={t('user.layout.breadcrumbs')} className={styles.breadcrumbs}>
+        <Breadcrumb
+          size="small"
+          aria-label={t('user.layout.breadcrumbs')}
+          className={breadcrumbs.length > 0 ? styles.breadcrumbs : `${styles.breadcrumbs} ${styles.single}`}
+        >
           {[{ label: t('user.layout.centre'), to: paths.user() }, ...breadcrumbs].map((crumb) => (
             <Fragment key={crumb.to}>
               <BreadcrumbItem>

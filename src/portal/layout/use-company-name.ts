@@ -1,19 +1,25 @@
-import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { optional } from '../../api/settle.ts';
 import { useServices } from '../../app/services.tsx';
+import { userAtom } from '../../session/session-atoms.ts';
 
-/** The name of the user's company, loaded on demand. It is optional: a new customer has none, and a failure shows none. */
-export function useCompanyName() {
+/** The company of a user. The form of the company updates its name. */
+export const companyNameAtom = atom<{ userId: string; name: string | undefined }>();
+
+/** The name of the user's company, loaded once. It is optional: a new customer has none, and a failure shows none. */
+export function useCompanyName(): string | undefined {
   const services = useServices();
-  const [company, setCompany] = useState<string>();
-  return {
-    company,
-    async loadCompany() {
-      try {
-        setCompany((await services().backgroundApi.getCompanyInfo()).name);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-      }
-    },
-  };
+  const userId = useAtomValue(userAtom)?.id;
+  const [company, setCompany] = useAtom(companyNameAtom);
+  const isLoaded = company?.userId === userId;
+
+  useEffect(() => {
+    if (!userId || isLoaded) return;
+    void optional(services().backgroundApi.getCompanyInfo()).then((info) =>
+      setCompany({ userId, name: info?.name }),
+    );
+  }, [services, userId, isLoaded, setCompany]);
+
+  return isLoaded ? company?.name : undefined;
 }

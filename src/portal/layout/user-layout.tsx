@@ -9,6 +9,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { useBrandName } from '../../app/use-brand-name.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
@@ -20,9 +21,9 @@ import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
-import { PaletteButton } from '../palette/palette-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PendingPage } from './pending-page.tsx';
+import { useCompanyName } from './use-company-name.ts';
 import { useFocusAfterReload } from './use-focus-after-reload.ts';
 import styles from './user-layout.module.css';
 import { UserMenu } from './user-menu.tsx';
@@ -36,6 +37,8 @@ export const clientMiddleware = [guard('logged-in')];
 export default function UserLayout() {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
+  const brandName = useBrandName();
+  const company = useCompanyName();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Mounted with the first opening: the closed drawer adds focusable elements to the page that are hidden from assistive technology.
   const [hasDrawer, setHasDrawer] = useState(false);
@@ -64,14 +67,19 @@ export default function UserLayout() {
           />
           <LocalizedLink to={paths.user()} className={styles.centre}>
             <LogoMark />
-            {t('user.layout.centre')}
+            {brandName && <span className={styles.brand}>{brandName}</span>}
+            <span className={company ? styles.secondary : undefined}>{t('user.layout.centre')}</span>
           </LocalizedLink>
+          {company && (
+            <bdi className={styles.company} title={company}>
+              {company}
+            </bdi>
+          )}
         </div>
         <div className={styles.end}>
           <LocalizedLink to={paths.home()} className={styles.website}>
             {t('user.layout.home')}
           </LocalizedLink>
-          <PaletteButton />
           <UserMenu />
         </div>
       </header>
@@ -88,6 +96,7 @@ export default function UserLayout() {
                 <Button
                   appearance="subtle"
                   icon={<CloseIcon />}
+                  className={styles.close}
                   aria-label={t('user.layout.closeNavigation')}
                   onClick={() => setDrawerOpen(false)}
                 />

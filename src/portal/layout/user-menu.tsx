@@ -45,11 +45,10 @@ export function UserMenu() {
   const { servicePhone, salesEmail } = contact;
   const user = useAtomValue(userAtom);
   const scheme = useColorScheme();
-  const { company, loadCompany } = useCompanyName();
+  const company = useCompanyName();
   const userName = user?.name ?? t('user.layout.centre');
   return (
     <TransitionMenu
-      onOpenChange={(_, { open }) => open && loadCompany()}
       checkedValues={{ scheme: [scheme] }}
       onCheckedValueChange={(_, { checkedItems: [chosen] }) => {
         const found = colorSchemes.find((choice) => choice === chosen);
@@ -68,34 +67,36 @@ export function UserMenu() {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {user && (
-            <p className={styles.identity}>
-              <strong>
-                <bdi>{user.name}</bdi>
-              </strong>
-              <EmailText email={user.email} />
-              <span>{t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')}</span>
-              {company && (
-                <span>
-                  <bdi>{company}</bdi>
-                </span>
-              )}
-            </p>
-          )}
-          <MenuDivider />
-          <MenuLink to={localize(paths.user(), language)}>{t('user.layout.centre')}</MenuLink>
-          {languages
-            .filter((other) => other !== language)
-            .map((other) => (
-              <MenuLink
-                key={other}
-                to={switchLanguage(location, other)}
-                lang={htmlLanguage(other)}
-                onFollow={() => persistLanguage(other, cookieDomain)}
-              >
-                {languageName(other)}
-              </MenuLink>
-            ))}
+          <MenuGroup>
+            {user && (
+              // Names the group, as a screen reader finds no other text in a menu.
+              <MenuGroupHeader className={styles.identity}>
+                <strong>
+                  <bdi>{user.name}</bdi>
+                </strong>
+                <EmailText email={user.email} />
+                <span>{t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')}</span>
+                {company && (
+                  <span>
+                    <bdi>{company}</bdi>
+                  </span>
+                )}
+              </MenuGroupHeader>
+            )}
+            <MenuLink to={localize(paths.user(), language)}>{t('user.layout.centre')}</MenuLink>
+            {languages
+              .filter((other) => other !== language)
+              .map((other) => (
+                <MenuLink
+                  key={other}
+                  to={switchLanguage(location, other)}
+                  lang={htmlLanguage(other)}
+                  onFollow={() => persistLanguage(other, cookieDomain)}
+                >
+                  {languageName(other)}
+                </MenuLink>
+              ))}
+          </MenuGroup>
           <MenuDivider />
           <MenuGroup>
             <MenuGroupHeader>{t('user.scheme.label')}</MenuGroupHeader>

@@ -1,9 +1,30 @@
+import type { ComponentType } from 'react';
 import { useNavigation } from 'react-router';
 import { LocalizedNavLink } from '../../i18n/localized-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import type { IconProps } from '../../ui/icon.tsx';
+import { EmployeeIcon } from '../../ui/icons.tsx';
+import { AppsIcon, BuildingIcon, PersonIcon, ShieldIcon } from '../../ui/portal-icons.tsx';
 import styles from './user-layout.module.css';
-import { type UserPage, userPages } from './user-pages.ts';
+
+interface UserPage {
+  to: string;
+  label: TextKey<'user'>;
+  Icon: ComponentType<IconProps>;
+  /** Whether only main accounts have the page. */
+  isMainOnly?: boolean;
+}
+
+/** The pages of the user area. */
+const pages: readonly UserPage[] = [
+  { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsIcon },
+  { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonIcon },
+  { to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingIcon },
+  { to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldIcon },
+  { to: paths.subAccounts(), label: 'user.nav.subAccounts', Icon: EmployeeIcon, isMainOnly: true },
+];
 
 interface UserNavigationProps {
   label: string;
@@ -14,36 +35,29 @@ interface UserNavigationProps {
 }
 
 export function UserNavigation({ label, showSubAccounts, className, onNavigate }: UserNavigationProps) {
-  return (
-    <nav className={className} aria-label={label}>
-      {userPages(showSubAccounts).map((page) => (
-        <NavigationEntry key={page.to} {...page} onNavigate={onNavigate} />
-      ))}
-    </nav>
-  );
-}
-
-interface NavigationEntryProps extends UserPage {
-  onNavigate: (() => void) | undefined;
-}
-
-function NavigationEntry({ to, label, Icon, onNavigate }: NavigationEntryProps) {
   const { t } = useTranslation(['user']);
   const isLeaving = useNavigation().location !== undefined;
   return (
-    <LocalizedNavLink
-      to={to}
-      end={to === paths.user()}
-      // Preloads the code of all pages, for navigation while offline.
-      prefetch="render"
-      // The target of a navigation is lit before it has loaded.
-      className={({ isActive, isPending }) =>
-        isPending || (isActive && !isLeaving) ? `${styles.entry} ${styles.lit}` : (styles.entry ?? '')
-      }
-      onClick={onNavigate}
-    >
-      <Icon />
-      {t(label)}
-    </LocalizedNavLink>
+    <nav className={className} aria-label={label}>
+      {pages
+        .filter(({ isMainOnly }) => showSubAccounts || !isMainOnly)
+        .map(({ to, label: name, Icon }) => (
+          <LocalizedNavLink
+            key={to}
+            to={to}
+            end={to === paths.user()}
+            // Preloads the code of all pages, for navigation while offline.
+            prefetch="render"
+            // The target of a navigation is lit before it has loaded.
+            className={({ isActive, isPending }) =>
+              isPending || (isActive && !isLeaving) ? `${styles.entry} ${styles.lit}` : (styles.entry ?? '')
+            }
+            onClick={onNavigate}
+          >
+            <Icon />
+            {t(name)}
+          </LocalizedNavLink>
+        ))}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { SkeletonItem } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { LoadingPage } from './loading-page.tsx';
 import styles from './page-skeleton.module.css';
+import { LoadingPage } from './page-skeleton.tsx';
 
 const columns = [1, 2, 3, 4];
 

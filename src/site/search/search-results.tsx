@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import styles from '../../app/search-dialog/search-dialog.module.css';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApplyActions } from '../sections/apply-actions.tsx';
+import styles from './search-dialog.module.css';
 import { type EntryKind, fieldsOf, type SearchEntry } from './search-entry.ts';
 import { searchItems } from './text-search.ts';
 import type { Part } from './use-entries.ts';
