@@ -93,7 +93,10 @@ test('a form preserves its input through every API failure and can be submitted 
     api.fault = (call) =>
       fault({ ...call, forward: async () => JSON.stringify({ code: '00000', msg: '', data: null }) });
     await (name === broken[0]?.[0] ? passCaptcha(page, send) : send.click());
-    await expect(page.getByRole('alert').getByText(t('apply.result.fail.title')), name).toBeVisible();
+    await expect(
+      page.locator('form').getByRole('alert').getByText(t('apply.result.fail.title')),
+      name,
+    ).toBeVisible();
     for (const { input, value } of fields) await expect(input, name).toHaveValue(value);
   }
   let release = () => {};

@@ -25,6 +25,11 @@ test('the password is changed with a code, and only the new one signs in', {
   await field(page, t('account.password.confirm')).fill('Better2028!');
   await expect(page.getByText(t('common.error.info20'))).toBeVisible();
   await field(page, t('account.password.confirm')).fill('Better2027!');
+  // Each button is named after its field.
+  for (const key of ['old', 'new', 'confirm'] as const) {
+    const name = t('form.showField', { field: t(`account.password.${key}`).toLowerCase() });
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
   await sendCode(page, t);
   // The last digit submits the form, as everything else is filled in.
   const [old, code] = [field(page, t('account.password.old')), field(page, t('form.code'))];

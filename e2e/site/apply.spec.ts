@@ -86,7 +86,12 @@ test('each limit has its own error message, and the input stays', {
   for (const [index, code] of (['A5022', 'A5023', 'B003'] as const).entries()) {
     await backend.fail('submitApplication', code, { times: 1 });
     await (index === 0 ? passCaptcha(page, send(page, t)) : send(page, t).click());
-    await expect(page.getByRole('alert').getByText(t(`common.apiMsg.${code}`))).toBeVisible();
+    await expect(
+      page
+        .locator('form')
+        .getByRole('alert')
+        .getByText(t(`common.apiMsg.${code}`)),
+    ).toBeVisible();
   }
   await expect(field(page, t('form.name'))).toHaveValue(contact.name);
   await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
@@ -122,7 +127,7 @@ test('a captcha that the server rejects must be completed again, which sends the
   await fillContact(page, t);
   await backend.fail('submitApplication', 'A2010', { times: 1 });
   await passCaptcha(page, send(page, t));
-  await expect(page.getByRole('alert').getByText(t('common.apiMsg.A2010'))).toBeVisible();
+  await expect(page.locator('form').getByRole('alert').getByText(t('common.apiMsg.A2010'))).toBeVisible();
   await expect(slider(page)).toBeEnabled();
   await expect(slider(page)).toHaveValue('0');
   await completeCaptcha(page);

@@ -32,6 +32,7 @@ test('a new customer fills in the empty form, which is validated and saved', {
   await field(page, t('company.website')).fill('https://www.example.com');
   await page.keyboard.press('Enter');
   await expect(toast(page, t('company.saved'))).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('示例公司');
   await page.reload();
   await expect(field(page, t('company.name'))).toHaveValue('示例公司');
   await expect(page.getByLabel(t('company.city'))).toHaveValue('4403');
@@ -45,6 +46,27 @@ test('changing the province resets the city; a municipality selects its only cit
   await expect(page.getByLabel(t('company.city'))).toHaveValue('');
   await page.getByLabel(t('company.province')).selectOption('11');
   await expect(page.getByLabel(t('company.city'))).toHaveValue('1101');
+});
+
+test('an error that concerns no field stays in the form until the next submission', {
+  tag: ['@R8.24', '@zh', '@all'],
+}, async ({ page, logIn, t, backend }) => {
+  await logIn('main', paths.userCompany());
+  await field(page, t('company.address')).fill('另一条路 9 号');
+  const save = page.getByRole('button', { name: t('company.save') });
+  const failure = page.getByRole('main').getByRole('alert');
+  await backend.fail('saveCompanyInfo', 'B002', { times: 1 });
+  await save.click();
+  await expect(failure.getByText(t('common.apiMsg.B002'))).toBeVisible();
+  await expect(toast(page, t('common.apiMsg.B002'))).toBeHidden();
+  await expect(failure.getByText(t('common.apiMsg.B002'))).toBeVisible();
+  await backend.disturb('saveCompanyInfo', { fault: 'network' });
+  await save.click();
+  await expect(failure.getByText(t('error.network'))).toBeVisible();
+  await backend.clear();
+  await save.click();
+  await expect(toast(page, t('company.saved'))).toBeVisible();
+  await expect(failure.getByText(t('error.network'))).toBeHidden();
 });
 
 test('unsaved changes show a prompt and survive a reload', { tag: '@en' }, async ({

@@ -61,6 +61,9 @@ test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.
   await logIn('sub');
   await page.getByRole('button', { name: t('user.layout.menu') }).click();
   const menu = page.getByRole('menu');
+  // A screen reader reads the name of the group with its first item.
+  await expect(menu.getByRole('group', { name: seededAccounts.sub.name })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('禾野演示食品有限公司');
   await expect(menu).toContainText(seededAccounts.sub.name);
   await expect(menu).toContainText(maskEmail(seededAccounts.sub.account));
   await expect(menu).toContainText(t('user.role.sub'));

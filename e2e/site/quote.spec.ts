@@ -336,7 +336,12 @@ test.describe('with a backend that requires authentication', () => {
     await openForm(page, t, open);
     await fill(page, t);
     await send(page, t).click();
-    await expect(page.getByRole('alert').filter({ hasText: t('error.needsAccount') })).toBeVisible();
+    await expect(
+      page
+        .locator('form')
+        .getByRole('alert')
+        .filter({ hasText: t('error.needsAccount') }),
+    ).toBeVisible();
     await page.getByRole('button', { name: t('quote.sendInstead') }).click();
     await completeCaptcha(page);
     await expect(page).toHaveURL(localize(paths.applyTip('success'), language));

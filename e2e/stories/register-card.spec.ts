@@ -66,6 +66,6 @@ test('the card keeps the values after an error', { tag: ['@R8.9', '@R8.22'] }, a
   await openCard(page, language, 'submitApplication:A5023');
   await fill(page, t);
   await passCaptcha(page, send(page, t));
-  await expect(page.getByRole('alert').getByText(t('common.apiMsg.A5023'))).toBeVisible();
+  await expect(page.locator('form').getByRole('alert').getByText(t('common.apiMsg.A5023'))).toBeVisible();
   await expect(field(page, t('form.name'))).toHaveValue(applicant.name);
 });

@@ -39,7 +39,10 @@ export function fieldErrorOf<Name extends string, Code extends string | undefine
  * @returns whether the error concerns a field
  */
 export function showFieldError<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<
+    UseFormReturn<Values>,
+    'getValues' | 'setError' | 'clearErrors' | 'getFieldState' | 'setFocus' | 'subscribe'
+  >,
   { code }: ApiError,
   fieldErrors: FieldErrors<FieldPath<Values>> = {},
   sent: Values = form.getValues(),

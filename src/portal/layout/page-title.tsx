@@ -1,9 +1,6 @@
-import { Breadcrumb, BreadcrumbButton, BreadcrumbDivider, BreadcrumbItem } from '@fluentui/react-components';
-import { Fragment, type ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import type { ReactNode } from 'react';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { localize } from '../../i18n/localized-path.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import styles from './page-title.module.css';
@@ -33,25 +30,19 @@ export function PageTitle({ title, intro, breadcrumbs = [], actions, children }:
     <div className={styles.head}>
       <SeoMeta title={tabTitle} description={t('user.meta.description')} robots="noindex" />
       {breadcrumbs && (
-        <Breadcrumb
-          size="small"
+        <nav
           aria-label={t('user.layout.breadcrumbs')}
           className={breadcrumbs.length > 0 ? styles.breadcrumbs : `${styles.breadcrumbs} ${styles.single}`}
         >
-          {[{ label: t('user.layout.centre'), to: paths.user() }, ...breadcrumbs].map((crumb) => (
-            <Fragment key={crumb.to}>
-              <BreadcrumbItem>
-                <CrumbLink {...crumb} />
-              </BreadcrumbItem>
-              <BreadcrumbDivider />
-            </Fragment>
-          ))}
-          <BreadcrumbItem>
-            <span aria-current="page" className={styles.current}>
-              {title}
-            </span>
-          </BreadcrumbItem>
-        </Breadcrumb>
+          <ol>
+            {[{ label: t('user.layout.centre'), to: paths.user() }, ...breadcrumbs].map(({ label, to }) => (
+              <li key={to}>
+                <LocalizedLink to={to}>{label}</LocalizedLink>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
       )}
       <div>
         <h1>{title}</h1>
@@ -60,15 +51,5 @@ export function PageTitle({ title, intro, breadcrumbs = [], actions, children }:
       </div>
       {actions}
     </div>
-  );
-}
-
-/** A breadcrumb with client-side navigation. */
-function CrumbLink({ label, to }: Crumb) {
-  const target = localize(to, useLanguage());
-  return (
-    <BreadcrumbButton href={useHref(target)} onClick={useLinkClickHandler(target)}>
-      {label}
-    </BreadcrumbButton>
   );
 }
