@@ -15,14 +15,6 @@ export const BuildingIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20.5 10V6c0-.8-.7-1.5-1.5-1.5H5c-.8 0-1.5.7-1.5 1.5v12c0 .8.7 1.5 1.5 1.5h5M3.5 9.5h17M8 2.5v3.5M16 2.5v3.5" />
-    <circle cx="17" cy="17" r="4.5" />
-    <path d="M17 14.8V17l1.5 1.2" />
-  </Icon>
-);
-
 export const CheckCircleIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
 import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { generatePassword } from '../../forms/generate-password.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
@@ -37,6 +38,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
       onRefused: ({ code }) => {
         // The field that the error is about appears.
         if (code && code in fieldErrors) setGenerated(false);
+        return false;
       },
     },
   );
@@ -78,6 +80,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
             isGenerated={isGenerated}
             onChange={setGenerated}
           />
+          <FormFailure form={form} />
         </DialogFrame>
       </form>
     </PortalDialog>

@@ -18,6 +18,7 @@ import { useServices } from '../../app/services.tsx';
 import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { generatePassword } from '../../forms/generate-password.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -140,6 +141,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
           isGenerated={isGenerated}
           onChange={setGenerated}
         />
+        <FormFailure form={form} />
         <div className={styles.actions}>
           <SubmitButton
             form={form}
@@ -206,6 +208,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
         />
         <TextField form={form} fields={fields} name="mobile" />
         <PermissionFields permissions={permissions} />
+        <FormFailure form={form} />
         <div className={styles.actions}>
           <SubmitButton
             form={form}
