@@ -67,8 +67,10 @@ function codesOf(screen: Screen): ErrorCode[] {
 }
 
 /** Revalidates the loaders without a document request. */
-const loadAgain = (page: Page) =>
-  page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').revalidate());
+async function loadAgain(page: Page) {
+  await waitForHydration(page);
+  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').revalidate());
+}
 
 /** Whether two elements overlap on the screen. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {

@@ -70,6 +70,7 @@ test('the first empty field has the focus when the page opens', { tag: ['@R2.18'
   await open(paths.login());
   await expect(field(page, t('form.email'))).toBeFocused();
   await page.keyboard.type(seededAccounts.main.account);
+  await waitForHydration(page);
   await page.reload();
   await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
   // Typing replaces the draft.
