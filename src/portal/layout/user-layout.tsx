@@ -65,10 +65,13 @@ export default function UserLayout() {
               setDrawerOpen(true);
             }}
           />
-          <LocalizedLink to={paths.user()} className={styles.centre}>
+          <LocalizedLink
+            to={paths.user()}
+            className={company ? `${styles.centre} ${styles.beside}` : styles.centre}
+          >
             <LogoMark />
-            {brandName && <span className={styles.brand}>{brandName}</span>}
-            <span className={company ? styles.secondary : undefined}>{t('user.layout.centre')}</span>
+            {brandName && <span>{brandName}</span>}
+            <span>{t('user.layout.centre')}</span>
           </LocalizedLink>
           {company && (
             <bdi className={styles.company} title={company}>
