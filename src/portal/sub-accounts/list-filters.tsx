@@ -34,7 +34,10 @@ export function ListFilters({ permissions, total }: ListFiltersProps) {
   const sent = useRef(query.keyword);
   // History navigation changes the keyword; the own search must not undo what was typed since.
   useEffect(() => {
-    if (query.keyword !== sent.current) setKeyword(query.keyword);
+    if (query.keyword !== sent.current) {
+      clearTimeout(timer.current);
+      setKeyword(query.keyword);
+    }
     sent.current = query.keyword;
   }, [query.keyword]);
   useEffect(() => () => clearTimeout(timer.current), []);
