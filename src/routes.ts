@@ -73,7 +73,7 @@ function pages(set: string): RouteConfigEntry[] {
       route('transfer', 'portal/login/transfer-page.tsx', id('transfer')),
     ]),
     route('user', 'portal/layout/user-layout.tsx', id('user'), [
-      layout('portal/errors/error-boundary-layout.tsx', id('user-page'), [
+      layout('portal/errors/route-error.tsx', id('user-page'), [
         index('portal/dashboard/dashboard-page.tsx', id('dashboard')),
         route('info', 'portal/info/info-page.tsx', id('info')),
         route('company', 'portal/company/company-page.tsx', id('company')),

@@ -1,3 +1,4 @@
+import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { dayMs } from '../../mocks/db/limits.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
@@ -42,17 +43,18 @@ test('a product opens in an iframe, and another one can be selected', {
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('a product without a subscription says so and links to the application', {
+test('a product without a subscription says so and takes a request', {
   tag: ['@R2.16', '@R6.4', '@en', '@all'],
-}, async ({ page, names, logIn, t, language }) => {
+}, async ({ page, names, logIn, t }) => {
   await logIn('main', paths.container('p-employee'));
   await expect(page.getByText(t('container.notOpened', { name: names.employee }))).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('user.dashboard.apply') })
+    .getByRole('button', { name: t('user.dashboard.apply') })
     .click();
-  await expect(page).toHaveURL(localize(paths.apply('employee'), language));
+  const name = t('user.request.title.portal', { name: names.employee });
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
 test('an unknown product shows an error; a failing product URL can be retried', {
@@ -81,7 +83,7 @@ test('a refused product outside the list does not say that there are no products
   await expect(notice).toHaveText(t('user.dashboard.noProducts'));
 });
 
-test('a product whose contract has ended says when, and links to the renewal', {
+test('a product whose contract has ended says when, and can be renewed', {
   tag: ['@R2.16', '@R2.26', '@zh', '@all'],
 }, async ({ page, names, signIn, open, t, backend }) => {
   await backend.advance(40 * dayMs);
@@ -92,10 +94,7 @@ test('a product whose contract has ended says when, and links to the renewal', {
     t('container.ended', { name: names.brand }),
   );
   await expect(notice).not.toContainText(t('common.apiMsg.A3005'));
-  await expect(notice.getByRole('link', { name: t('user.dashboard.renew') })).toHaveAttribute(
-    'href',
-    paths.apply('brand'),
-  );
+  await expect(notice.getByRole('button', { name: t('user.dashboard.renew') })).toBeVisible();
   await page.getByRole('combobox', { name: t('container.product') }).click();
   await expect(page.getByRole('option', { name: names.brand })).toContainText(t('user.dashboard.ended'));
   await signIn('sub');
@@ -103,7 +102,34 @@ test('a product whose contract has ended says when, and links to the renewal', {
   await expect(notice.getByRole('heading', { level: 2 })).toHaveText(
     t('container.ended', { name: names.brand }),
   );
-  await expect(notice.getByRole('link', { name: t('user.dashboard.renew') })).toHaveCount(0);
+  await expect(notice.getByRole('button')).toHaveCount(0);
+  await expect(notice.getByRole('link', { name: 'sales@example.com' })).toHaveCount(0);
+  const { name, account } = seededAccounts.main;
+  const ask = notice.getByRole('link', { name: t('user.askMainAccount.write', { name }) });
+  const mail = new URL((await ask.getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe(account);
+  expect(mail.searchParams.get('subject')).toBe(t('user.askMainAccount.renew', { name: names.brand }));
+});
+
+test('a product that is listed as available and refused says both', {
+  tag: ['@R2.75', '@en'],
+}, async ({ page, names, logIn, t, backend }) => {
+  const notice = page.getByRole('main');
+  for (const code of ['A3005', 'A4001'] as const) {
+    await backend.fail('getProductLoginUrl', code);
+    await logIn('main', paths.container('p-brand'));
+    await expect(notice.getByRole('heading', { level: 2 })).toHaveText(
+      t('container.refused', { name: names.brand }),
+    );
+    await expect(notice).toContainText(t('container.refusedText'));
+    await expect(notice.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
+    await expect(notice.getByRole('button', { name: t('user.dashboard.apply') })).toHaveCount(0);
+  }
+  await logIn('sub', paths.container('p-brand'));
+  await expect(notice).toContainText(t('container.refusedTextSub'));
+  await expect(
+    notice.getByRole('link', { name: t('user.askMainAccount.write', { name: seededAccounts.main.name }) }),
+  ).toBeVisible();
 });
 
 test('after the end of the contract the container says that there are no products, as the dashboard does', {
@@ -117,7 +143,12 @@ test('after the end of the contract the container says that there are no product
   for (const id of ['p-brand', undefined]) {
     await open(paths.container(id));
     await expect(none).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: t('user.dashboard.apply') })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: t('user.dashboard.apply') })
+        .first(),
+    ).toBeVisible();
   }
 });
 

@@ -44,6 +44,7 @@ const endOfSession = new Set<string>(['A0103', 'A0104']);
 /** The titles of the error page of the user area by code; all others show the server error. */
 const titles = new Map<string, TextKey>([
   ['A0403', 'user.forbidden.title'],
+  ['A3001', 'user.closed.title'],
   ...(['A0404', 'B004', 'A2002', 'A4002'] as const).map((code): [string, TextKey] => [
     code,
     'user.missing.title',
@@ -143,7 +144,8 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
       await backend.failUnchecked(operationId, code, { status, times: 1 });
       if (act) await act(page, t);
       else await loadAgain(page);
-      const message = t(`common.apiMsg.${code}`);
+      const isRead = operations[operationId][0] === 'GET';
+      const message = t(isRead && code === 'B002' ? 'error.notLoaded' : `common.apiMsg.${code}`);
       if (code === 'A2012') {
         await expect(page.getByRole('alertdialog')).toContainText(message);
         await page.getByRole('button', { name: t('subAccount.create.close') }).click();

@@ -201,8 +201,6 @@ test('keyboard only: change the password, the phone number and the company', {
   await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
   await pressAt(page, button(page, t, 'user.unsaved.leave'), 'Enter', 3);
   await expect(page.getByRole('heading', { level: 1, name: t('user.info.title') })).toBeFocused();
-  await pressAt(page, button(page, t, 'user.info.showMobile'), 'Enter', 3);
-  await expect(button(page, t, 'user.info.hideMobile')).toBeFocused();
   await expect(page.getByText('13700000009')).toBeVisible();
 });
 

@@ -5,13 +5,11 @@ import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { maskEmail } from '../../src/session/mask.ts';
 import { getAxeViolations, runsAxe } from '../../test/axe.ts';
-import { consentBox } from '../../test/consent.ts';
 import { expect, field, fillPasswordLogin, test } from '../../test/fixtures.ts';
 import { findBorderlessControls } from '../../test/forced-colors.ts';
 import { chooseForSub, fillColleague } from '../../test/forms.ts';
 import { holdApi } from '../../test/hold.ts';
 import { waitForHydration } from '../../test/hydration.ts';
-import { applicant } from '../../test/people.ts';
 import type { Language } from '../../test/translate.ts';
 
 const pages = [
@@ -75,40 +73,6 @@ test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.
   );
 });
 
-test('applying for a product preselects it, and returns to the user centre', {
-  tag: ['@R2.7', '@R6.8', '@en', '@all'],
-}, async ({ page, logIn, t, backend, language }) => {
-  await logIn('fresh');
-  const name = language === 'zh' ? '品牌体验' : 'Brand experience';
-  await page.getByRole('link', { name: t('user.dashboard.applyFor', { name }) }).click();
-  await expect(page).toHaveURL(localize(paths.apply('brand'), language));
-  await expect(page.getByLabel(t('apply.interest.label'))).toHaveValue('brand');
-  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.fresh.account);
-  await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.fresh.mobile);
-  await field(page, t('form.company')).fill(applicant.company);
-  await consentBox(page, t).check();
-  await page.getByRole('button', { name: t('apply.submit') }).click();
-  await page.getByRole('link', { name: t('apply.result.userCentre') }).click();
-  await expect(page).toHaveURL(localize(paths.user(), language));
-  const calls = await backend.journal();
-  expect(calls.filter(({ operationId }) => operationId === 'submitApplication')).toHaveLength(1);
-});
-
-test('a product that ends soon can be renewed', { tag: ['@R2.7', '@zh', '@all'] }, async ({
-  page,
-  logIn,
-  t,
-}) => {
-  await logIn('main');
-  const soon = page.getByRole('listitem').filter({ hasText: t('user.dashboard.endingSoon') });
-  await soon
-    .first()
-    .getByRole('link', { name: new RegExp(`^${t('user.dashboard.renew')}`) })
-    .click();
-  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
-  await expect(field(page, t('form.company'))).not.toHaveValue('');
-});
-
 test('the user area shows the data of the account, for main accounts and sub-accounts', {
   tag: ['@R1.4', '@R6.6', '@R6.7', '@zh'],
 }, async ({ page, logIn, t, backend }) => {
@@ -121,8 +85,10 @@ test('the user area shows the data of the account, for main accounts and sub-acc
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
   await logIn('main');
-  await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(5);
-  await expect(main.getByText(t('user.dashboard.endingSoon'), { exact: true })).toHaveCount(1);
+  const available = main
+    .getByRole('listitem')
+    .filter({ hasText: t('user.dashboard.expires', { date: '' }).trim() });
+  await expect(available).toHaveCount(6);
   await goTo('user.nav.info', t('user.info.title'));
   await expect(main.getByRole('definition').last()).toHaveText(t('user.role.main'));
   await goTo('user.nav.company', t('company.title'));
@@ -132,16 +98,17 @@ test('the user area shows the data of the account, for main accounts and sub-acc
   const { name, account } = seededAccounts.main;
   await expect(main).toContainText(t('user.dashboard.introSub'));
   await expect(main.getByText(t('user.askMainAccount.named', { name }))).toBeVisible();
-  await expect(main.getByRole('link', { name: t('user.dashboard.apply') })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: account })).toHaveAttribute('href', `mailto:${account}`);
+  await expect(main.getByRole('button', { name: t('user.dashboard.apply') })).toHaveCount(0);
   await goTo('user.nav.info', t('user.info.title'));
+  await expect(main.getByText(t('user.info.readOnlySub', { name }))).toBeVisible();
+  await expect(main.getByRole('link', { name: t('user.askMainAccount.write', { name }) })).toBeVisible();
   await expect(main.getByRole('definition').last()).toHaveText(`${name} ${account}`);
   await expect(main.getByText(t('user.role.sub'), { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toHaveCount(0);
   await logIn('fresh');
   await expect(main.getByText(t('user.dashboard.noProducts'))).toBeVisible();
   await expect(main.getByText(t('user.dashboard.noServices'))).toBeVisible();
-  await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(0);
+  await expect(available).toHaveCount(0);
   // An expired product differs from one that was never opened.
   await backend.advance(60 * 24 * 60 * 60_000);
   await logIn('main');
@@ -270,8 +237,12 @@ test('a refused page tells a sub-account to ask its main account, and a main acc
 }, async ({ page, logIn, t, backend }) => {
   await backend.fail('getUserDetail', 'A0403');
   const ask = page.getByRole('main').getByText(t('user.forbidden.askMainAccount'));
+  const { name, account } = seededAccounts.main;
+  const write = page.getByRole('main').getByRole('link', { name: t('user.askMainAccount.write', { name }) });
   await logIn('sub', paths.userInfo());
   await expect(ask).toBeVisible();
+  await expect(write).toHaveAttribute('href', new RegExp(`^mailto:${account}\\?subject=`));
+  await expect(page.getByRole('main').getByText(t('site.footer.hours'))).toHaveCount(0);
   await logIn('main', paths.userInfo());
   await expect(page.getByRole('main').getByText(t('common.apiMsg.A0403'), { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText(t('site.footer.hours'))).toBeVisible();

@@ -327,6 +327,24 @@ test('the contact is prefilled for an authenticated user', { tag: ['@R2.35', '@z
   await expect(consentBox(page, t)).toHaveCount(0);
 });
 
+test('a customer gets from the sample service to a quote and back, and finds its number there', {
+  tag: ['@R2.78', '@R2.70', '@en'],
+}, async ({ page, logIn, t, language }) => {
+  await logIn('main');
+  const service = page
+    .getByRole('listitem')
+    .filter({ hasText: language === 'zh' ? '样本服务' : 'Sample service' });
+  await service.getByRole('link', { name: t('user.dashboard.quote') }).click();
+  await expect(send(page, t)).toBeEnabled();
+  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
+  await fill(page, t);
+  await send(page, t).click();
+  const number = await page.getByText(t('quote.sent.id', { id: '' }).trim()).textContent();
+  await page.getByRole('link', { name: t('quote.sent.userCentre') }).click();
+  await expect(page).toHaveURL(localize(paths.user(), language));
+  await expect(service).toContainText(number?.match(/[\w-]*\d[\w-]*/)?.[0] ?? 'no number');
+});
+
 test.describe('with a backend that requires authentication', () => {
   test.use({ scenario: 'strict-login' });
 

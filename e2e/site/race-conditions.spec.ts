@@ -23,7 +23,7 @@ test('a response that arrives after leaving the form does not navigate', { tag: 
   await answered;
   release();
   await expect(toast(page, t('subAccount.list.createdUnseen', { name: colleague.name }))).toBeVisible();
-  await page.getByRole('button', { name: t('user.info.showMobile') }).click();
+  await expect(page.getByRole('main').getByText(t('user.role.main'))).toBeVisible();
   await expect(page).toHaveURL(paths.userInfo());
 });
 

@@ -40,19 +40,6 @@ test('the list of sub-accounts works translated: selection and search', {
   await expect(page.getByRole('main')).toContainText(t('subAccount.filter.matches', { count: 1, total: 1 }));
 });
 
-test('the account shows and hides its number translated', { tag: ['@R8.5', '@en'] }, async ({
-  page,
-  logIn,
-  t,
-}) => {
-  await logIn('main', paths.userInfo());
-  await translatePage(page);
-  const main = page.getByRole('main');
-  await expect(main).not.toContainText(seededAccounts.main.mobile);
-  await page.getByRole('button', { name: t('user.info.showMobile') }).click();
-  await expect(main).toContainText(seededAccounts.main.mobile);
-});
-
 test('a page that is translated before its scripts have loaded works', { tag: ['@R8.5', '@zh'] }, async ({
   page,
   t,

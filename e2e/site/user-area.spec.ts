@@ -73,6 +73,31 @@ test('errors and refusals come with the contacts', { tag: ['@R2.75', '@en', '@al
   await expect(page.getByRole('link', { name: 'sales@example.com' }).first()).toBeVisible();
 });
 
+test('a closed account says so on a page, and a read that fails in the database does not speak of saving', {
+  tag: ['@R2.75', '@R8.5', '@zh'],
+}, async ({ page, logIn, t, backend }) => {
+  const area = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
+  await backend.failUnchecked('getUserDetail', 'A3001');
+  await logIn('main', paths.userInfo());
+  await expect(title).toHaveText(t('user.closed.title'));
+  await expect(area.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
+  await expect(area.getByRole('button')).toHaveCount(0);
+  await logIn('sub', paths.userInfo());
+  await expect(title).toHaveText(t('user.closed.title'));
+  await expect(area).toContainText(t('user.closed.askMainAccount'));
+  const { name, account } = seededAccounts.main;
+  const ask = area.getByRole('link', { name: t('user.askMainAccount.write', { name }) });
+  await expect(ask).toHaveAttribute('href', new RegExp(`^mailto:${account}`));
+  await backend.clear();
+  await backend.failUnchecked('getUserDetail', 'B002');
+  await logIn('main', paths.userInfo());
+  await expect(title).toHaveText(t('error.server.title'));
+  await expect(area).toContainText(t('error.notLoaded'));
+  await expect(toast(page, t('error.notLoaded'))).toBeVisible();
+  await expect(page.getByText(t('common.apiMsg.B002'))).toHaveCount(0);
+});
+
 test('the product list of the container marks what is not active', {
   tag: ['@R2.26', '@en', '@all'],
 }, async ({ page, logIn, t }) => {

@@ -1,4 +1,4 @@
-import { FrameSkeleton } from '../../src/portal/container/frame-skeleton.tsx';
+import { ProductSkeleton } from '../../src/portal/container/product-skeleton.tsx';
 import { CardsSkeleton } from '../../src/portal/dashboard/cards-skeleton.tsx';
 import { FormSkeleton } from '../../src/portal/skeletons/form-skeleton.tsx';
 import { PageSkeleton } from '../../src/portal/skeletons/page-skeleton.tsx';
@@ -31,6 +31,6 @@ export const Table = () => (
 
 export const Container = () => (
   <FluentRoot>
-    <FrameSkeleton />
+    <ProductSkeleton label="…" />
   </FluentRoot>
 );

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../src/i18n/use-translation.ts';
 import { paths } from '../../src/paths/paths.ts';
-import { EntitlementRow } from '../../src/portal/dashboard/entitlement-row.tsx';
+import { EntitlementRow } from '../../src/portal/dashboard/entitlement-sections.tsx';
 import { ProductCard } from '../../src/portal/dashboard/product-card.tsx';
 import { ConfirmDialog } from '../../src/portal/dialogs/confirm-dialog.tsx';
 import { DetailList } from '../../src/portal/layout/detail-list.tsx';
@@ -41,18 +41,16 @@ export const LongCards = () => {
         <ProductCard
           product={{
             id: 'p-1',
-            to: paths.container('p-1'),
             name: longName,
-            topic: undefined,
             opened: 1,
             expireTime: now + day,
           }}
-          mayApply
+          colleagues={undefined}
           now={now}
         />
         <EntitlementRow
-          entitlement={{ id: 's-1', name: longAddress, topic: undefined, opened: 0 }}
-          mayApply={false}
+          entitlement={{ id: 's-1', name: longAddress, opened: 0 }}
+          mainAccount={{ name: longName, email: longAddress }}
           now={now}
         />
       </ul>

@@ -1,3 +1,4 @@
+import { operations } from '../../openapi/generated/operations.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { createApi } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
@@ -43,7 +44,7 @@ export function createServices(
   const api = createApi({
     ...options,
     beforeCall: session.beforeCall,
-    onFailure(error, { token, isQuiet }) {
+    onFailure(error, { operationId, token, isQuiet }) {
       if (isQuiet) return;
       const { toastMs, endsSession } = error.handling;
       if (endsSession && isRefusedToVisitor(token)) {
@@ -51,7 +52,8 @@ export function createServices(
         showToast({ kind: 'error', message, durationMs: refusalToastMs });
         return;
       }
-      const message = errorMessage(error, language());
+      const isRead = operations[operationId][0] === 'GET';
+      const message = errorMessage(error, language(), isRead);
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
       if (endsSession) session.expire(token, 'expired');
     },

@@ -8,7 +8,7 @@ import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
-import { loadMainAccount } from '../entitlements/load-main-account.ts';
+import { loadMainAccount } from '../entitlements/main-account.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
 import { CompanyDetails } from './company-details.tsx';

@@ -1,6 +1,5 @@
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { OperationErrorCode } from '../../../openapi/generated/operation-codes.ts';
-import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
 import { settle } from '../../api/settle.ts';
@@ -13,19 +12,17 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
-import { LockIcon, OpenIcon, ShieldErrorIcon } from '../../ui/portal-icons.tsx';
-import { applyTopic } from '../entitlements/apply-topic.ts';
-import { hasEnded } from '../entitlements/ends-soon.ts';
-import { loadProducts } from '../entitlements/load-entitlements.ts';
-import type { MainAccount } from '../entitlements/load-main-account.ts';
-import { PermissionLink } from '../entitlements/permission-link.tsx';
-import { ErrorState } from '../errors/error-state.tsx';
-import { useErrorMessage } from '../errors/use-error-message.ts';
+import { AppsIcon, LockIcon, OpenIcon, ShieldErrorIcon } from '../../ui/portal-icons.tsx';
+import { ContactLinks } from '../contact/contact-links.tsx';
+import { hasEnded, loadProducts } from '../entitlements/entitlements.ts';
+import { AskMainAccount, MainAccountHint } from '../entitlements/main-account.tsx';
+import { GetButton, RequestButton } from '../entitlements/request-button.tsx';
+import { Failure } from '../errors/failure.tsx';
+import { ErrorState } from '../errors/route-error.tsx';
+import type { FrameContext } from './frame-layout.tsx';
 import { openMode } from './open-mode.ts';
 import { ProductFrame } from './product-frame.tsx';
-import { ProductNotice } from './product-notice.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
-import { selectProduct } from './select-product.ts';
 
 /** Codes for a product without a valid subscription or permission. */
 const notEntitled = new Set<string | undefined>([
@@ -55,85 +52,97 @@ export function HydrateFallback() {
   return <ProductSkeleton label={t('user.layout.loading')} />;
 }
 
-interface Frame {
-  products: components['schemas']['MyProduct'][];
-  mainAccount: MainAccount | null;
-}
-
 /** A product inside the user area. */
 export default function ContainerPage() {
   const { t } = useTranslation(['user', 'container']);
-  const messageOf = useErrorMessage();
   const { productOrigins } = useBootstrapData().config;
-  const { products, mainAccount } = useOutletContext<Frame>();
+  const { products } = useOutletContext<FrameContext>();
   const id = useSearchParams()[0].get('id');
-  const loaded: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
-  const product = selectProduct(products, id);
-  const title = product?.productName ?? t('container.title');
-  const ended = product && hasEnded(product) ? product : undefined;
-  const { url, error } = loaded;
+  const { url, error }: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
+  const title = products.find((product) => product.id === id)?.productName ?? t('container.title');
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
-  const isRefused = notEntitled.has(error?.code);
 
-  const hasProducts = products.some(({ opened }) => opened === 1);
-  const unlisted = hasProducts ? 'user.missing.title' : 'user.dashboard.noProducts';
-
-  /** What to do about a refusal. The toast has the message of the code. */
-  function textOf(refusal: ApiError): string {
-    if (ended) {
-      const date = formatDate(ended.expireTime);
-      return t(mainAccount ? 'user.askMainAccount.ended' : 'user.dashboard.endedText', { date });
-    }
-    if (!product) return messageOf(refusal);
-    return t(mainAccount === null ? 'user.dashboard.notOpenedText' : 'user.askMainAccount.unnamed');
-  }
-
-  if (error && !isRefused) return <ErrorState error={error} />;
+  if (error && !notEntitled.has(error.code)) return <ErrorState error={error} />;
   return (
     <>
       <SeoMeta title={title} description={t('user.meta.description')} robots="noindex" />
       <h1 className="visually-hidden">{title}</h1>
       {url && mode === 'frame' && <ProductFrame key={url} url={url} title={title} />}
       {url && mode === 'tab' && (
-        <ProductNotice
+        <Failure
+          isSection
           Icon={OpenIcon}
           title={t('container.tab.title', { name: title })}
           text={t('container.tab.text', { address: new URL(url).origin })}
-        >
-          <Button as="a" kind="primary" href={url} target="_blank" rel="noopener noreferrer">
-            {t('container.tab.open', { name: title })}
-          </Button>
-        </ProductNotice>
+          help={<ContactLinks />}
+          action={
+            <Button as="a" kind="primary" href={url} target="_blank" rel="noopener noreferrer">
+              {t('container.tab.open', { name: title })}
+            </Button>
+          }
+        />
       )}
       {mode === 'blocked' && (
-        <ProductNotice
+        <Failure
+          isSection
           Icon={ShieldErrorIcon}
           title={t('container.blockedTitle')}
           text={t('container.blocked')}
+          help={<ContactLinks />}
         />
       )}
-      {error && (
-        <ProductNotice
-          Icon={LockIcon}
-          title={
-            product ? t(ended ? 'container.ended' : 'container.notOpened', { name: title }) : t(unlisted)
-          }
-          text={textOf(error)}
-        >
-          <Button
-            as={PermissionLink}
-            kind="primary"
-            mainAccount={mainAccount}
-            topic={applyTopic(product?.icon)}
-            isRenewal={ended !== undefined}
-          />
-        </ProductNotice>
-      )}
-      {!id && (
-        <ProductNotice title={t('user.dashboard.noProducts')}>
-          <Button as={PermissionLink} kind="primary" mainAccount={mainAccount} />
-        </ProductNotice>
-      )}
+      {(error || !id) && <Refusal error={error} id={id} />}
     </>
+  );
+}
+
+/** A product that the user may not open: why, and whom to ask. */
+function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
+  const { t } = useTranslation(['user', 'container']);
+  const { products, mainAccount } = useOutletContext<FrameContext>();
+  const product = products.find((one) => one.id === id);
+  const isSub = mainAccount !== null;
+  const help = isSub ? <MainAccountHint mainAccount={mainAccount} /> : <ContactLinks />;
+  if (!product) {
+    const isUnknown = error && products.some(({ opened }) => opened === 1);
+    const choices = products.filter(({ opened }) => opened === 0).map(({ productName }) => productName);
+    return (
+      <Failure
+        isSection
+        Icon={AppsIcon}
+        title={t(isUnknown ? 'user.missing.title' : 'user.dashboard.noProducts')}
+        help={help}
+        action={
+          isSub ? (
+            <AskMainAccount mainAccount={mainAccount} wish="access" />
+          ) : (
+            <RequestButton kind="portal" choices={choices} label={t('user.dashboard.apply')} isPrimary />
+          )
+        }
+      />
+    );
+  }
+  const { productName: name, opened } = product;
+  if (opened === 1)
+    return (
+      <Failure
+        isSection
+        Icon={LockIcon}
+        title={t('container.refused', { name })}
+        text={t(isSub ? 'container.refusedTextSub' : 'container.refusedText')}
+        help={help}
+        action={<AskMainAccount mainAccount={mainAccount} wish="open" name={name} />}
+      />
+    );
+  const isEnded = hasEnded(product);
+  return (
+    <Failure
+      isSection
+      Icon={LockIcon}
+      title={t(isEnded ? 'container.ended' : 'container.notOpened', { name })}
+      text={isEnded ? t('user.dashboard.endedOn', { date: formatDate(product.expireTime) }) : undefined}
+      help={help}
+      action={<GetButton entitlement={{ ...product, name }} mainAccount={mainAccount} isPrimary />}
+    />
   );
 }

@@ -1,30 +1,38 @@
-import { Dropdown, Option } from '@fluentui/react-components';
+import { Dropdown, Option, SkeletonItem } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import type { components } from '../../../openapi/generated/schema.d.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { guard } from '../../session/guards.ts';
+import { BackIcon } from '../../ui/back-icon.tsx';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
-import { hasEnded } from '../entitlements/ends-soon.ts';
-import { loadProducts } from '../entitlements/load-entitlements.ts';
-import { loadMainAccount } from '../entitlements/load-main-account.ts';
+import { hasEnded, loadProducts } from '../entitlements/entitlements.ts';
+import { loadMainAccount, type MainAccount } from '../entitlements/main-account.tsx';
+import { requestNamespaces } from '../entitlements/request-form.ts';
 import { RouteError } from '../errors/route-error.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
-import { BackLink } from './back-link.tsx';
 import styles from './frame-layout.module.css';
-import { FrameSkeleton } from './frame-skeleton.tsx';
-import { selectProduct } from './select-product.ts';
+import { ProductSkeleton } from './product-skeleton.tsx';
 
-export const handle: PageHandle = { namespaces: ['user', 'container'] };
+export const handle: PageHandle = { namespaces: ['user', 'container', ...requestNamespaces] };
 export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
-export async function clientLoader(args: LoaderArgs) {
+/** What the page in the frame needs. */
+export interface FrameContext {
+  products: components['schemas']['MyProduct'][];
+  /** The main account that a sub-account asks; null for a main account. */
+  mainAccount: MainAccount | null;
+}
+
+export async function clientLoader(args: LoaderArgs): Promise<FrameContext> {
   const [products, mainAccount] = await Promise.all([loadProducts(args), loadMainAccount(args)]);
   return { products, mainAccount };
 }
@@ -34,7 +42,13 @@ export function HydrateFallback() {
   return (
     <FluentRoot className={styles.frame}>
       <SeoMeta title={t('container.title')} description={t('user.meta.description')} robots="noindex" />
-      <FrameSkeleton />
+      <FrameHeader>
+        <SkeletonItem size={32} className={styles.products} aria-hidden="true" />
+      </FrameHeader>
+      <main id="main" className={styles.main}>
+        <h1 className="visually-hidden">{t('container.title')}</h1>
+        <ProductSkeleton label={t('user.layout.loading')} />
+      </main>
     </FluentRoot>
   );
 }
@@ -44,9 +58,10 @@ export default function FrameLayout() {
   const { t } = useTranslation(['user', 'container']);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { products, mainAccount } = useLoaderData<typeof clientLoader>();
+  const context = useLoaderData<typeof clientLoader>();
+  const { products } = context;
   const id = useSearchParams()[0].get('id');
-  const selected = selectProduct(products, id);
+  const selected = products.find((product) => product.id === id);
   return (
     <FluentRoot className={styles.frame}>
       <FrameHeader>
@@ -75,7 +90,7 @@ export default function FrameLayout() {
         </Dropdown>
       </FrameHeader>
       <main id="main" className={styles.main}>
-        <Outlet context={{ products, mainAccount }} />
+        <Outlet context={context} />
       </main>
     </FluentRoot>
   );
@@ -83,9 +98,13 @@ export default function FrameLayout() {
 
 /** The back link, the controls of the page and the user menu. */
 function FrameHeader({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation(['container']);
   return (
     <header className={styles.header}>
-      <BackLink />
+      <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
+        <BackIcon />
+        <span>{t('container.back')}</span>
+      </LocalizedLink>
       {children}
       <UserMenu />
     </header>

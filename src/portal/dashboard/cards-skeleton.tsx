@@ -1,22 +1,45 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from '../skeletons/page-skeleton.module.css';
+import { isMainAccount } from '../../session/cookies.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import styles from './dashboard-page.module.css';
 
-/** The skeleton of the dashboard below its title: heading and cards. */
-export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
+const cards = [1, 2, 3, 4];
+const rows = [1, 2];
+
+/** The skeleton of the dashboard below its title: seats, product cards and service rows, in the frames of the loaded page. */
+export function CardsSkeleton() {
   const { t } = useTranslation(['user']);
+  const user = useAtomValue(userAtom);
   return (
-    <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
-      <SkeletonItem size={24} className={styles.heading} />
-      <div className={styles.cards}>
-        {Array.from({ length: cards }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and static
-          <div key={card} className={`${styles.frame} ${styles.card}`}>
-            <SkeletonItem size={20} />
-            <SkeletonItem size={16} />
-            <SkeletonItem size={28} />
-          </div>
-        ))}
+    <Skeleton aria-label={t('user.layout.loading')} className={styles.page}>
+      {user && isMainAccount(user) && (
+        <div className={styles.seats}>
+          <SkeletonItem size={20} />
+        </div>
+      )}
+      <div className={styles.section}>
+        <SkeletonItem size={28} className={styles.heading} />
+        <div className={styles.cards}>
+          {cards.map((card) => (
+            <div key={card} className={styles.card}>
+              <SkeletonItem shape="square" size={40} />
+              <SkeletonItem size={48} />
+              <SkeletonItem size={20} className={styles.terms} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.section}>
+        <SkeletonItem size={28} className={styles.heading} />
+        <div className={styles.rows}>
+          {rows.map((row) => (
+            <div key={row} className={styles.row}>
+              <SkeletonItem size={24} />
+            </div>
+          ))}
+        </div>
       </div>
     </Skeleton>
   );

@@ -1,19 +1,61 @@
+import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { apiContext } from '../../api/context.ts';
+import { settle } from '../../api/settle.ts';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { hasEnded } from '../entitlements/ends-soon.ts';
-import { AccountFacts } from './account-facts.tsx';
+import { isMainAccount } from '../../session/cookies.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import {
+  availableFirst,
+  type Entitlement,
+  hasEnded,
+  loadProducts,
+  loadServices,
+} from '../entitlements/entitlements.ts';
+import { loadMainAccount } from '../entitlements/main-account.tsx';
+import { requestNamespaces } from '../entitlements/request-form.ts';
+import { PageTitle } from '../layout/page-title.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
-import { loadDashboard } from './dashboard-data.ts';
 import styles from './dashboard-page.module.css';
-import { DashboardTitle } from './dashboard-title.tsx';
-import { EntitlementRows } from './entitlement-rows.tsx';
-import { EntitlementSection } from './entitlement-section.tsx';
+import { EndingSoon, EntitlementSection, UnavailableSection } from './entitlement-sections.tsx';
 import { ProductCard } from './product-card.tsx';
-import { SetupChecklist } from './setup-checklist.tsx';
-import { UnavailableSection } from './unavailable-section.tsx';
+import { loadSetup, Seats, SetupChecklist } from './setup.tsx';
 
-export const clientLoader = loadDashboard;
+export const handle: PageHandle = { namespaces: requestNamespaces };
+
+async function listProducts(args: LoaderArgs): Promise<Entitlement[]> {
+  const products = await loadProducts(args);
+  return products.map(({ productName, ...rest }) => ({ ...rest, name: productName })).sort(availableFirst);
+}
+
+async function listServices(args: LoaderArgs): Promise<Entitlement[]> {
+  const services = await loadServices(args);
+  return services.map(({ serviceName, ...rest }) => ({ ...rest, name: serviceName })).sort(availableFirst);
+}
+
+/** Products and services fail separately. The page fails when both do. */
+export async function clientLoader(args: LoaderArgs) {
+  const [products, services, mainAccount, setup] = await Promise.all([
+    settle(listProducts(args)),
+    settle(listServices(args)),
+    loadMainAccount(args),
+    loadSetup(args),
+  ]);
+  if (products instanceof ApiError && services instanceof ApiError) throw products;
+  const api = args.context.get(apiContext);
+  /** How many sub-accounts can use a product. The page does not wait, and a failure shows nothing. */
+  const countColleagues = ({ id }: Entitlement) =>
+    api.listSubUsers({ query: { page: 1, size: 1, productId: id }, quiet: true }).then(
+      ({ total }) => total,
+      () => undefined,
+    );
+  const available = products instanceof ApiError ? [] : products.filter(({ opened }) => opened === 1);
+  const colleagues = new Map(setup ? available.map((product) => [product.id, countColleagues(product)]) : []);
+  return { products, services, mainAccount, setup, colleagues, now: Date.now() };
+}
 
 export function HydrateFallback() {
   return (
@@ -24,64 +66,68 @@ export function HydrateFallback() {
   );
 }
 
-/** What the user has or had comes first, then the rest, then the account. */
+/** The greeting. The server renders it, too: the session cookies contain its text. */
+function DashboardTitle() {
+  const { t } = useTranslation(['user']);
+  const user = useAtomValue(userAtom);
+  return (
+    <PageTitle
+      title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
+      breadcrumbs={null}
+      intro={t(user !== null && !isMainAccount(user) ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
+    />
+  );
+}
+
+/** What is urgent comes first, then what the user has or had, then the rest. */
 export default function DashboardPage() {
   const { t } = useTranslation(['user']);
-  const { products, services, mainAccount, setup, now } = useLoaderData<typeof clientLoader>();
-  const mayApply = mainAccount === null;
-  const hasProducts = products instanceof ApiError ? undefined : products.some(({ opened }) => opened === 1);
-  const hasFailed = products instanceof ApiError || services instanceof ApiError;
+  const { products, services, mainAccount, setup, colleagues, now } = useLoaderData<typeof clientLoader>();
   const all = [products, services].flatMap((list) => (list instanceof ApiError ? [] : list));
   const unavailable = all.filter((entitlement) => entitlement.opened === 0 && !hasEnded(entitlement));
+  const hasFailed = products instanceof ApiError || services instanceof ApiError;
   const hasNothing = !hasFailed && unavailable.length === all.length;
+  const hasProducts = products instanceof ApiError ? undefined : products.some(({ opened }) => opened === 1);
+  const rows = { mainAccount, now };
 
   return (
     <>
       <DashboardTitle />
       <div className={styles.page}>
-        <div className={styles.content}>
-          {setup && <SetupChecklist setup={setup} hasProducts={hasProducts} />}
-          {!hasNothing && (
-            <>
-              <EntitlementSection
-                title={t('user.dashboard.products')}
-                empty={t('user.dashboard.noProducts')}
-                entitlements={products}
-                mayApply={mayApply}
-              >
-                {(available, ended) => (
-                  <>
-                    {available.length > 0 && (
-                      <ul className={styles.cards}>
-                        {available.map((product) => (
-                          <ProductCard key={product.id} product={product} mayApply={mayApply} now={now} />
-                        ))}
-                      </ul>
-                    )}
-                    <EntitlementRows entitlements={ended} mayApply={mayApply} now={now} />
-                  </>
-                )}
-              </EntitlementSection>
-              <EntitlementSection
-                title={t('user.dashboard.services')}
-                empty={t('user.dashboard.noServices')}
-                entitlements={services}
-                mayApply={mayApply}
-              >
-                {(available, ended) => (
-                  <EntitlementRows entitlements={[...available, ...ended]} mayApply={mayApply} now={now} />
-                )}
-              </EntitlementSection>
-            </>
-          )}
-          <UnavailableSection
-            entitlements={unavailable}
-            hasNothing={hasNothing}
-            mainAccount={mainAccount}
-            now={now}
+        <EndingSoon entitlements={all} {...rows} />
+        {setup && (
+          <SetupChecklist
+            setup={setup}
+            hasProducts={hasProducts}
+            choices={unavailable.map(({ name }) => name)}
           />
-        </div>
-        <AccountFacts setup={setup} />
+        )}
+        {setup?.seats && <Seats {...setup.seats} />}
+        {!hasNothing && (
+          <>
+            <EntitlementSection
+              title={t('user.dashboard.products')}
+              empty={t('user.dashboard.noProducts')}
+              entitlements={products}
+              renderCard={(product) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  colleagues={colleagues.get(product.id)}
+                  now={now}
+                />
+              )}
+              {...rows}
+            />
+            <EntitlementSection
+              title={t('user.dashboard.services')}
+              empty={t('user.dashboard.noServices')}
+              entitlements={services}
+              {...rows}
+            />
+          </>
+        )}
+        <UnavailableSection entitlements={unavailable} hasNothing={hasNothing} {...rows} />
       </div>
     </>
   );

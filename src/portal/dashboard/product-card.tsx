@@ -1,54 +1,107 @@
+import { Badge } from '@fluentui/react-components';
+import { type ComponentType, Suspense, use } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../paths/paths.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import { ApplyLink } from '../entitlements/apply-link.tsx';
-import { endsSoon } from '../entitlements/ends-soon.ts';
+import type { IconProps } from '../../ui/icon.tsx';
+import { ArrowIcon, BrandIcon, EmployeeIcon, ProductIcon, ServiceIcon } from '../../ui/icons.tsx';
+import { ChatIcon } from '../../ui/page-icons.tsx';
+import { AppsIcon, SurveyIcon } from '../../ui/portal-icons.tsx';
+import { type Entitlement, endsSoon } from '../entitlements/entitlements.ts';
 import styles from './dashboard-page.module.css';
-import type { Entitlement } from './entitlement.ts';
-import { purposes } from './purposes.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { TopicIcon } from './topic-icon.tsx';
+
+interface Look {
+  Icon: ComponentType<IconProps>;
+  /** What the product is for. */
+  purpose: TextKey<'user'>;
+}
+
+/** The products that this site knows, by the key of their icon. */
+export const looks = new Map<string | undefined, Look>([
+  ['brand', { Icon: BrandIcon, purpose: 'user.purpose.brand' }],
+  ['product', { Icon: ProductIcon, purpose: 'user.purpose.product' }],
+  ['service', { Icon: ServiceIcon, purpose: 'user.purpose.service' }],
+  ['employee', { Icon: EmployeeIcon, purpose: 'user.purpose.employee' }],
+  ['survey', { Icon: SurveyIcon, purpose: 'user.purpose.survey' }],
+  ['community', { Icon: ChatIcon, purpose: 'user.purpose.community' }],
+]);
 
 interface ProductCardProps {
   product: Entitlement;
-  /** Whether the user applies for it. A sub-account asks its main account. */
-  mayApply: boolean;
+  /** How many sub-accounts can use it; undefined for a sub-account. */
+  colleagues: Promise<number | undefined> | undefined;
   now: number;
 }
 
-/** An available product. */
-export function ProductCard({ product, mayApply, now }: ProductCardProps) {
+/** An available product: the whole card opens it. */
+export function ProductCard({ product, colleagues, now }: ProductCardProps) {
   const { t } = useTranslation(['user']);
-  const { name, to, topic, expireTime } = product;
-  const isEnding = endsSoon(product, now);
-  const purpose = topic && purposes[topic];
+  const { id, name, icon } = product;
+  const { Icon = AppsIcon, purpose } = looks.get(icon) ?? {};
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
-        <TopicIcon topic={topic} />
-        <h3>{name}</h3>
-        <StatusBadge entitlement={product} now={now} />
-        {purpose && <p>{t(purpose)}</p>}
-      </div>
-      {expireTime !== undefined && (
-        <p className={isEnding ? styles.soon : undefined}>
-          {t('user.dashboard.expires', { date: formatDate(expireTime) })}
-        </p>
-      )}
-      <div className={styles.actions}>
-        {to && (
-          <Button
-            as={LocalizedLink}
-            kind="primary"
-            to={to}
+      <span className={styles.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <div>
+        <h3>
+          <LocalizedLink
+            to={paths.container(id)}
+            className={styles.open}
             aria-label={t('user.dashboard.enterProduct', { name })}
           >
-            {t('user.dashboard.enter')}
-          </Button>
-        )}
-        {mayApply && isEnding && <ApplyLink topic={topic} isRenewal name={name} className={styles.apply} />}
+            {name}
+          </LocalizedLink>
+        </h3>
+        {purpose && <p>{t(purpose)}</p>}
       </div>
+      <ArrowIcon />
+      <p className={styles.terms}>
+        <Term entitlement={product} now={now} />
+        {colleagues && (
+          <Suspense>
+            <Colleagues id={id} name={name} count={colleagues} />
+          </Suspense>
+        )}
+      </p>
     </li>
+  );
+}
+
+/** The end of what is available, highlighted when it is near. */
+export function Term({ entitlement, now }: { entitlement: Entitlement; now: number }) {
+  const { t } = useTranslation(['user']);
+  if (entitlement.opened === 0 || entitlement.expireTime === undefined) return null;
+  const text = t('user.dashboard.expires', { date: formatDate(entitlement.expireTime) });
+  return endsSoon(entitlement, now) ? (
+    <Badge appearance="tint" color="warning">
+      {text}
+    </Badge>
+  ) : (
+    <span>{text}</span>
+  );
+}
+
+interface ColleaguesProps {
+  id: string;
+  name: string;
+  count: Promise<number | undefined>;
+}
+
+/** How many sub-accounts can use a product, with a link to them. */
+function Colleagues({ id, name, count }: ColleaguesProps) {
+  const { t } = useTranslation(['user']);
+  const total = use(count);
+  if (total === undefined) return null;
+  const label = t('user.dashboard.colleagues', { count: total });
+  return (
+    <LocalizedLink
+      to={paths.subAccounts({ productId: id })}
+      aria-label={t('user.request.label', { label, name })}
+    >
+      {label}
+    </LocalizedLink>
   );
 }

@@ -1,11 +1,8 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { ApiError } from '../../api/api-error.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useOnline } from '../../ui/network/use-online.ts';
-import { describeError } from './describe-error.ts';
+import { useErrorDescription } from './describe-error.ts';
 import { RetryButton } from './retry-button.tsx';
 import styles from './section-error.module.css';
-import { useErrorMessage } from './use-error-message.ts';
 
 interface SectionErrorProps {
   error: ApiError;
@@ -15,15 +12,13 @@ interface SectionErrorProps {
 
 /** Replaces a section of a page that failed to load, below its heading: the error and a retry. */
 export function SectionError({ error, headingId }: SectionErrorProps) {
-  const { t } = useTranslation(['user']);
-  const messageOf = useErrorMessage();
-  const { text, mayPass } = describeError(error, useOnline());
+  const { text, mayPass } = useErrorDescription(error);
   return (
     <MessageBar intent="error" layout="multiline" className={styles.bar}>
       <MessageBarBody>
         {/* Not in the actions of the bar, which are at its far end. */}
         <div className={styles.error}>
-          <span>{text ? t(text) : messageOf(error)}</span>
+          <span>{text}</span>
           {mayPass && <RetryButton error={error} headingId={headingId} />}
         </div>
       </MessageBarBody>

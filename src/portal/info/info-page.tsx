@@ -5,6 +5,7 @@ import {
   MessageBarBody,
   MessageBarTitle,
 } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
@@ -13,18 +14,22 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { isMainAccount } from '../../session/cookies.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
 import { loadCompany } from '../company/load-company.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
-import { loadMainAccount } from '../entitlements/load-main-account.ts';
-import { MainAccountValue } from '../entitlements/main-account-value.tsx';
+import {
+  AskMainAccount,
+  loadMainAccount,
+  type MainAccount,
+  MainAccountValue,
+} from '../entitlements/main-account.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import styles from './info-page.module.css';
-import { LastLogin } from './last-login.tsx';
-import { MobileValue } from './mobile-value.tsx';
 
 export async function clientLoader({ context }: LoaderArgs) {
   const [user, company, mainAccount] = await Promise.all([
@@ -39,11 +44,22 @@ export function HydrateFallback() {
   return <PageSkeleton title={<InfoTitle />} />;
 }
 
-function InfoTitle() {
+/** The title, and who changes name and e-mail: customer service, or the main account of a sub-account. */
+function InfoTitle({ mainAccount }: { mainAccount?: MainAccount | null }) {
   const { t } = useTranslation(['user']);
+  const user = useAtomValue(userAtom);
+  if (!user || isMainAccount(user))
+    return (
+      <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')}>
+        <ContactLinks />
+      </PageTitle>
+    );
+  const intro = mainAccount
+    ? t('user.info.readOnlySub', { name: mainAccount.name })
+    : t('user.info.readOnlyUnnamed');
   return (
-    <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')}>
-      <ContactLinks />
+    <PageTitle title={t('user.info.title')} intro={intro}>
+      <AskMainAccount mainAccount={mainAccount} wish="details" />
     </PageTitle>
   );
 }
@@ -61,26 +77,17 @@ export default function InfoPage() {
     [
       t('user.info.mobile'),
       <div key="mobile" className={styles.value}>
-        <MobileValue mobile={user.mobile} />
+        {user.mobile}
         <LocalizedLink to={paths.userAccount('mobile')}>{t('user.info.changeMobile')}</LocalizedLink>
       </div>,
     ],
     [
       t('user.info.lastLogin'),
-      <div key="login" className={styles.value}>
-        <LastLogin time={user.lastLoginTime} />
-        {user.lastLoginTime > 0 && (
-          <LocalizedLink to={paths.userAccount('password')}>{t('user.info.notYou')}</LocalizedLink>
-        )}
-      </div>,
+      user.lastLoginTime > 0
+        ? t('user.info.beijingTime', { time: formatDateTime(user.lastLoginTime) })
+        : t('user.info.firstLogin'),
     ],
-    [
-      t('user.info.company'),
-      <div key="company" className={styles.value}>
-        {company?.name ?? t('user.info.noCompany')}
-        <LocalizedLink to={paths.userCompany()}>{t('user.info.view')}</LocalizedLink>
-      </div>,
-    ],
+    [t('user.info.company'), company?.name ?? t('user.info.noCompany')],
     [t('user.info.role'), t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')],
   ];
   if (mainAccount) {
@@ -89,12 +96,13 @@ export default function InfoPage() {
   }
   return (
     <>
-      <InfoTitle />
+      <InfoTitle mainAccount={mainAccount} />
       {isSentHere && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
           <MessageBarBody>
             <MessageBarTitle>{t('user.forbidden.subAccounts')}</MessageBarTitle>
             <p>{t('user.forbidden.askMainAccount')}</p>
+            <AskMainAccount mainAccount={mainAccount} wish="access" />
           </MessageBarBody>
           <MessageBarActions>
             <Button

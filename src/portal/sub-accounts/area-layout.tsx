@@ -8,17 +8,17 @@ import {
 import { apiContext } from '../../api/context.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { guard } from '../../session/guards.ts';
-import { loadProducts, loadServices } from '../entitlements/load-entitlements.ts';
+import { loadProducts, loadServices } from '../entitlements/entitlements.ts';
+import { requestNamespaces } from '../entitlements/request-form.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
 import type { Permission } from './sub-user.ts';
 
-export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
+export const handle: PageHandle = { namespaces: ['subAccount', ...requestNamespaces] };
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 

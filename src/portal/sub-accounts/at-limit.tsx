@@ -6,11 +6,12 @@ import { paths } from '../../paths/paths.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { RequestButton } from '../entitlements/request-button.tsx';
 import styles from './list-page.module.css';
 
 /** All seats are used: what frees one, and how to get more. */
 export function AtLimit() {
-  const { t } = useTranslation(['subAccount']);
+  const { t } = useTranslation(['subAccount', 'user']);
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.atLimit}>
       <MessageBarBody>
@@ -21,7 +22,10 @@ export function AtLimit() {
             {t('subAccount.limit.unused')}
           </LocalizedLink>
         </p>
-        <ContactLinks />
+        <div className={styles.moreSeats}>
+          <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
+          <ContactLinks />
+        </div>
       </MessageBarBody>
     </MessageBar>
   );
@@ -35,7 +39,7 @@ function Reason() {
 
 /** Explains A2012, which shows no toast, with the contacts of sales. */
 export function LimitDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['subAccount']);
+  const { t } = useTranslation(['subAccount', 'user']);
   const close = useRef<HTMLButtonElement>(null);
   useFocusReturn(true);
   // Runs after the effect of the dialog, which focuses its first link.
@@ -52,6 +56,7 @@ export function LimitDialog({ onClose }: { onClose: () => void }) {
       >
         <Reason />
         <p>{t('subAccount.limit.free')}</p>
+        <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
         <ContactLinks />
       </DialogFrame>
     </PortalDialog>

@@ -34,6 +34,7 @@ export const storedItems: { kind: TextKey<'privacy'>; items: StoredItem[] }[] = 
       { name: consentKey, purpose: 'privacy.cookies.item.consent', ...lasting },
       { name: colorSchemeKey, purpose: 'privacy.cookies.item.colorScheme', ...lasting },
       { name: announcementKey, purpose: 'privacy.cookies.item.announcement', ...lasting },
+      { name: 'requests:…', purpose: 'privacy.cookies.item.requests', ...lasting },
       { name: 'token-life-ms', purpose: 'privacy.cookies.item.tokenLife', ...lasting },
     ],
   },

@@ -1,12 +1,15 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 import styles from './quote-page.module.css';
 
 /** The confirmation that replaces the form. */
 export function QuoteSent({ id, onAgain }: { id: string; onAgain: () => void }) {
   const { t } = useTranslation(['quote']);
+  const isCustomer = useAtomValue(userAtom) !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,7 +23,11 @@ export function QuoteSent({ id, onAgain }: { id: string; onAgain: () => void }) 
         <button type="button" onClick={onAgain}>
           {t('quote.sent.again')}
         </button>
-        <LocalizedLink to={paths.home()}>{t('quote.sent.home')}</LocalizedLink>
+        {isCustomer ? (
+          <LocalizedLink to={paths.user()}>{t('quote.sent.userCentre')}</LocalizedLink>
+        ) : (
+          <LocalizedLink to={paths.home()}>{t('quote.sent.home')}</LocalizedLink>
+        )}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
@@ -5,12 +6,15 @@ import { useServices } from '../../app/services.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { rememberRequest } from '../../session/sent-requests.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 import type { Attribute } from './population.ts';
 import { type QuoteValues, quoteForm, toRequest } from './quote-form.ts';
 
 /** The state of a sample request: form, result and error. Failures preserve the input. */
 export function useQuote(attributes: readonly Attribute[]) {
   const services = useServices();
+  const user = useAtomValue(userAtom);
   const form = useForm<QuoteValues>({ defaultValues: { options: [], cities: [] } });
   const forgetDraft = useDraft(form, 'quote');
   usePrefilledContact(form);
@@ -24,6 +28,7 @@ export function useQuote(attributes: readonly Attribute[]) {
       const body = toRequest(values, attributes);
       const { id } = await services().api.askSamplePrices({ body });
       forgetDraft();
+      if (user) rememberRequest(user.id, 'quote', id);
       setSentId(id);
     },
     {

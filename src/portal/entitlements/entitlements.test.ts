@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { availableFirst, endsSoon, hasEnded } from './ends-soon.ts';
+import { availableFirst, endsSoon, hasEnded } from './entitlements.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-test('an available entitlement ends soon from 45 days before its expiry', { tags: ['R2.70'] }, () => {
-  expect(endsSoon({ opened: 1, expireTime: 44 * dayMs }, 0)).toBe(true);
-  expect(endsSoon({ opened: 1, expireTime: 45 * dayMs }, 0)).toBe(false);
+test('an available entitlement ends soon from 30 days before its end', { tags: ['R2.70'] }, () => {
+  expect(endsSoon({ opened: 1, expireTime: 30 * dayMs }, 0)).toBe(true);
+  expect(endsSoon({ opened: 1, expireTime: 31 * dayMs }, 0)).toBe(false);
   expect(endsSoon({ opened: 1 }, 0)).toBe(false);
   expect(endsSoon({ opened: 0, expireTime: dayMs }, 0)).toBe(false);
 });

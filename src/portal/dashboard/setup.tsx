@@ -1,0 +1,101 @@
+import { apiContext } from '../../api/context.ts';
+import { optional } from '../../api/settle.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
+import { isMainAccount } from '../../session/cookies.ts';
+import { sessionContext } from '../../session/session-context.ts';
+import { CheckCircleFilledIcon, CircleIcon } from '../../ui/portal-icons.tsx';
+import { loadCompany } from '../company/load-company.ts';
+import { RequestButton } from '../entitlements/request-button.tsx';
+import styles from './dashboard-page.module.css';
+
+/** The state of a main account. A value is undefined when its call failed. */
+interface Setup {
+  hasCompany: boolean | undefined;
+  seats: { total: number; limit: number } | undefined;
+}
+
+/** Loads what a main account has set up; null for a sub-account. */
+export async function loadSetup({ context }: Pick<LoaderArgs, 'context'>): Promise<Setup | null> {
+  const { user } = context.get(sessionContext);
+  if (!user || !isMainAccount(user)) return null;
+  const [company, seats] = await Promise.all([
+    optional(loadCompany({ context })),
+    optional(context.get(apiContext).listSubUsers({ query: { page: 1, size: 1 } })),
+  ]);
+  return { hasCompany: company === undefined ? undefined : company !== null, seats };
+}
+
+/** The seats of a main account. */
+export function Seats({ total, limit }: NonNullable<Setup['seats']>) {
+  const { t } = useTranslation(['user']);
+  return (
+    <section className={styles.seats} aria-labelledby="seats">
+      <h2 id="seats">{t('user.dashboard.seats')}</h2>
+      <p>{t('user.dashboard.seatsUsed', { used: total, limit })}</p>
+      <LocalizedLink to={paths.subAccounts()}>{t('user.dashboard.manageSeats')}</LocalizedLink>
+      {total < limit ? (
+        <LocalizedLink to={paths.subAccountCreate()}>{t('user.dashboard.newSeat')}</LocalizedLink>
+      ) : (
+        <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
+      )}
+    </section>
+  );
+}
+
+interface SetupChecklistProps {
+  setup: Setup;
+  /** Undefined when it is not known. */
+  hasProducts: boolean | undefined;
+  /** What the user can apply for. */
+  choices: readonly string[];
+}
+
+interface Step {
+  label: TextKey<'user'>;
+  /** What it is good for. */
+  hint: TextKey<'user'>;
+  /** The page of the step; a request by default. */
+  to?: string;
+  /** Undefined when it is not known. */
+  isDone: boolean | undefined;
+}
+
+/** The first steps of a new main account. It is absent when all are done. */
+export function SetupChecklist({ setup: { hasCompany, seats }, hasProducts, choices }: SetupChecklistProps) {
+  const { t } = useTranslation(['user']);
+  const company = { label: 'user.setup.company', hint: 'user.setup.companyHint' } as const;
+  const product = { label: 'user.setup.product', hint: 'user.setup.productHint' } as const;
+  const subAccount = { label: 'user.setup.subAccount', hint: 'user.setup.subAccountHint' } as const;
+  const steps: Step[] = [
+    { ...company, to: paths.userCompany(), isDone: hasCompany },
+    { ...product, isDone: hasProducts },
+    { ...subAccount, to: paths.subAccountCreate(), isDone: seats && seats.total > 0 },
+  ];
+  const known = steps.filter(({ isDone }) => isDone !== undefined);
+  if (known.every(({ isDone }) => isDone)) return null;
+  return (
+    <section className={styles.section} aria-labelledby="setup">
+      <h2 id="setup">{t('user.setup.title')}</h2>
+      <ol className={styles.rows}>
+        {known.map(({ label, hint, to, isDone }) => (
+          <li key={label} className={styles.step}>
+            {isDone ? <CheckCircleFilledIcon /> : <CircleIcon />}
+            <div>
+              {to && !isDone ? <LocalizedLink to={to}>{t(label)}</LocalizedLink> : <span>{t(label)}</span>}
+              {!isDone && <p>{t(hint)}</p>}
+            </div>
+            {!to && !isDone ? (
+              <RequestButton kind="portal" choices={choices} label={t('user.dashboard.apply')} />
+            ) : (
+              <span className={styles.state}>{t(isDone ? 'user.setup.done' : 'user.setup.open')}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

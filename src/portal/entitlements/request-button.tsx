@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDate } from '../../ui/format/date.ts';
+import type { Entitlement } from './entitlements.ts';
+import { AskMainAccount, type MainAccount } from './main-account.tsx';
+import styles from './request.module.css';
+import { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';
+import { useSentRequests } from './use-sent-requests.ts';
+
+interface RequestButtonProps extends Omit<RequestDialogProps, 'onClose'> {
+  /** The text of the button. */
+  label: string;
+  /** Whether it is the main action of the page. */
+  isPrimary?: boolean;
+}
+
+/** The button that opens a request, and when the user last sent this one. */
+export function RequestButton({ label, isPrimary = false, ...request }: RequestButtonProps) {
+  const { t } = useTranslation(['user']);
+  const [isOpen, setOpen] = useState(false);
+  const { kind, id = kind, name } = request;
+  const sent = useSentRequests().find((one) => one.kind === kind && one.id === id);
+  return (
+    <span className={styles.request}>
+      {sent && <span>{t('user.request.asked', { date: formatDate(sent.time) })}</span>}
+      <Button
+        kind={isPrimary && !sent ? 'primary' : 'outline'}
+        small
+        aria-label={name && t('user.request.label', { label, name })}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && <RequestDialog {...request} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}
+
+interface GetButtonProps {
+  entitlement: Entitlement;
+  /** The main account that a sub-account asks; null for a main account. */
+  mainAccount: MainAccount | null;
+  isPrimary?: boolean;
+}
+
+/** How to get a product or service, or to renew what has an end: a request. A sub-account writes to its main account. */
+export function GetButton({ entitlement, mainAccount, isPrimary }: GetButtonProps) {
+  const { t } = useTranslation(['user']);
+  const { id, name, expireTime } = entitlement;
+  const isRenewal = expireTime !== undefined;
+  if (mainAccount !== null)
+    return <AskMainAccount mainAccount={mainAccount} wish={isRenewal ? 'renew' : 'open'} name={name} />;
+  return (
+    <RequestButton
+      kind={isRenewal ? 'renewal' : 'portal'}
+      id={id}
+      name={name}
+      expireTime={expireTime}
+      label={t(isRenewal ? 'user.dashboard.renew' : 'user.dashboard.apply')}
+      isPrimary={isPrimary}
+    />
+  );
+}

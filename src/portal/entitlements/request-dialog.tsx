@@ -1,0 +1,273 @@
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { optional } from '../../api/settle.ts';
+import { useServices } from '../../app/services.tsx';
+import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
+import { type ContactValues, contactFields } from '../../forms/contact.ts';
+import { namesOf } from '../../forms/fields.ts';
+import { SelectField } from '../../forms/fluent/select-field.tsx';
+import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { TextField } from '../../forms/fluent/text-field.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { rememberRequest } from '../../session/sent-requests.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import { ContactLinks } from '../contact/contact-links.tsx';
+import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { DetailList } from '../layout/detail-list.tsx';
+import styles from './request.module.css';
+import { type RequestKind, type RequestValues, requestForm } from './request-form.ts';
+
+const { fields, fieldErrors } = requestForm;
+const contactNames = namesOf(contactFields);
+
+const titles = {
+  renewal: 'user.request.title.renewal',
+  portal: 'user.request.title.portal',
+  service: 'user.request.title.service',
+} as const satisfies Record<Exclude<RequestKind, 'seats'>, TextKey<'user', 'name'>>;
+
+const texts = {
+  renewal: 'user.request.text.renewal',
+  portal: 'user.request.text.portal',
+  service: 'user.request.text.service',
+  seats: 'user.request.text.seats',
+} as const satisfies Record<RequestKind, TextKey<'user'>>;
+
+export interface RequestDialogProps {
+  kind: RequestKind;
+  /** The id of the product or service, under which this device remembers the request; that of the kind by default. */
+  id?: string;
+  /** What is asked for, in the words that sales receives. Not for seats. */
+  name?: string;
+  /** The end of what is renewed, in epoch milliseconds. */
+  expireTime?: number;
+  /** The names to choose from when there is no `name`. */
+  choices?: readonly string[];
+  onClose: () => void;
+}
+
+/**
+ * A request of a customer to sales: what it is about, whom sales answers, and one button. Mount it to open it. It needs the namespaces of
+ * `requestNamespaces`.
+ */
+export function RequestDialog(props: RequestDialogProps) {
+  const { t } = useTranslation(['user']);
+  const { kind, onClose } = props;
+  const isForSeats = kind === 'seats';
+  const name = isForSeats ? t('user.dashboard.seats') : props.name;
+  const ofProduct =
+    name !== undefined && !isForSeats ? t(titles[kind], { name }) : t('user.request.title.any');
+  const title = isForSeats ? t('user.dashboard.moreSeats') : ofProduct;
+  const contact = useOwnContact();
+  const [sentTo, setSentTo] = useState<ContactValues>();
+  const [isBusy, setBusy] = useState(false);
+  useFocusReturn(true);
+  return (
+    <PortalDialog onClose={() => !isBusy && onClose()}>
+      {sentTo && <Sent contact={sentTo} onClose={onClose} />}
+      {!sentTo && contact && (
+        <RequestForm
+          {...props}
+          name={name}
+          title={title}
+          contact={contact}
+          onBusy={setBusy}
+          onSent={setSentTo}
+        />
+      )}
+      {!sentTo && !contact && (
+        <DialogFrame title={title} actions={<Button onClick={onClose}>{t('user.confirm.cancel')}</Button>}>
+          <Skeleton aria-label={t('user.layout.loading')}>
+            <SkeletonItem size={96} />
+          </Skeleton>
+        </DialogFrame>
+      )}
+    </PortalDialog>
+  );
+}
+
+/** The contact of the user, with empty texts for what is missing or failed to load; undefined while it loads. */
+function useOwnContact(): ContactValues | undefined {
+  const services = useServices();
+  const [contact, setContact] = useState<ContactValues>();
+  useEffect(() => {
+    let isCurrent = true;
+    const { backgroundApi } = services();
+    void Promise.all([
+      optional(backgroundApi.getUserDetail()),
+      optional(backgroundApi.getCompanyInfo()),
+    ]).then(([user, company]) => {
+      if (!isCurrent) return;
+      const { name = '', email = '', mobile = '' } = user ?? {};
+      setContact({ name, email, mobile, company: company?.name ?? '' });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [services]);
+  return contact;
+}
+
+interface RequestFormProps extends RequestDialogProps {
+  title: string;
+  contact: ContactValues;
+  onBusy: (isBusy: boolean) => void;
+  onSent: (contact: ContactValues) => void;
+}
+
+function RequestForm({
+  kind,
+  id = kind,
+  name,
+  title,
+  expireTime,
+  choices = [],
+  contact,
+  onBusy,
+  onSent,
+  onClose,
+}: RequestFormProps) {
+  const { t } = useTranslation(['user', 'form']);
+  const lang = useContentLanguage();
+  const services = useServices();
+  const user = useAtomValue(userAtom);
+  const captcha = useCaptcha({ isSliderWaived: true });
+  const form = useForm<RequestValues>({ defaultValues: { ...contact, product: '' } });
+  const forgetDraft = useUserDraft(form, 'request');
+  const firstMissing = contactNames.find((field) => contact[field] === '');
+  const [isEditing, setEditing] = useState(firstMissing !== undefined);
+  const element = useRef<HTMLFormElement>(null);
+
+  // The control that had the focus is gone: Cancel when the contact has loaded, and the button that opens the fields.
+  useEffect(() => {
+    if (!isEditing) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    else form.setFocus(form.getFieldState('email').error ? 'email' : (firstMissing ?? 'name'));
+  }, [form, isEditing, firstMissing]);
+
+  const submit = useSubmit(
+    form,
+    async ({ product: chosen, ...values }) => {
+      const proof = await captcha.execute();
+      if (!proof) return;
+      onBusy(true);
+      const product = name ?? chosen;
+      const body = { ...values, source: kind, lang, ...(product && { product }), ...proof };
+      try {
+        await services().api.submitApplication({ body });
+      } finally {
+        onBusy(false);
+      }
+      forgetDraft();
+      if (user) rememberRequest(user.id, kind, id);
+      onSent(values);
+    },
+    {
+      fieldErrors,
+      onRefused({ code }) {
+        if (code === 'A2010') captcha.reject();
+        // Its field shows.
+        if (code === 'A5023') setEditing(true);
+        return false;
+      },
+    },
+  );
+
+  const { isSubmitting } = form.formState;
+  const rows: [string, ReactNode][] = [];
+  if (name) rows.push([t('user.request.product'), name]);
+  if (expireTime !== undefined) rows.push([t('user.request.end'), formatDate(expireTime)]);
+  if (!isEditing) {
+    // The draft may differ from the account.
+    const values = form.watch(contactNames);
+    rows.push([
+      t('user.request.answerTo'),
+      <div key="contact" className={styles.contact}>
+        {values.map((value) => (
+          <div key={value}>{value}</div>
+        ))}
+        <Button onClick={() => setEditing(true)}>{t('user.request.change')}</Button>
+      </div>,
+    ]);
+  }
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        // Does not submit a form around the dialog.
+        event.stopPropagation();
+        submit(event);
+      }}
+    >
+      <DialogFrame
+        title={title}
+        actions={
+          <>
+            <Button size="large" onClick={onClose} disabledFocusable={isSubmitting}>
+              {t('user.confirm.cancel')}
+            </Button>
+            <SubmitButton
+              form={form}
+              label={t('user.request.confirm')}
+              busyLabel={t('user.request.sending')}
+            />
+          </>
+        }
+      >
+        <p>{t(texts[kind])}</p>
+        {!name && choices.length > 0 && (
+          <SelectField
+            form={form}
+            fields={fields}
+            name="product"
+            placeholder={t('user.request.anyProduct')}
+            options={choices.map((choice) => ({ value: choice, label: choice }))}
+          />
+        )}
+        {rows.length > 0 && <DetailList rows={rows} />}
+        {isEditing &&
+          contactNames.map((field) => <TextField key={field} form={form} fields={fields} name={field} />)}
+        <p>{t('user.request.purpose')}</p>
+        {captcha.field}
+        <FormFailure form={form} />
+      </DialogFrame>
+    </form>
+  );
+}
+
+/** What happens next. */
+function Sent({
+  contact: { name, email, mobile },
+  onClose,
+}: {
+  contact: ContactValues;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['user']);
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <DialogFrame
+      title={t('user.request.sent')}
+      actions={
+        <Button ref={done} size="large" appearance="primary" onClick={onClose}>
+          {t('user.request.done')}
+        </Button>
+      }
+    >
+      <p>{t('user.request.next', { name, email, mobile })}</p>
+      <p>{t('user.request.urgent')}</p>
+      <ContactLinks />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ContactValues, contactFields } from '../../forms/contact.ts';
+import { defineForm } from '../../forms/field-errors.ts';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { anyText } from '../../forms/validators/rule.ts';
+
+/**
+ * What a customer asks for. Sales reads it as the source of the application: `portal` is a product or service that is not available yet,
+ * `service` work within an available one.
+ */
+export type RequestKind = 'renewal' | 'portal' | 'service' | 'seats';
+
+export interface RequestValues extends ContactValues {
+  product: string;
+}
+
+/** The request of a customer. The contract has no field for a message. */
+export const requestForm = defineForm({
+  operations: ['submitApplication'],
+  fields: { ...contactFields, product: { label: 'user.request.product', rule: anyText } },
+  fieldErrors: { A5023: 'email' },
+});
+
+/** The namespaces of the dialog, for the handles of its pages. */
+export const requestNamespaces = ['captcha', ...formNamespaces] as const;
