@@ -69,7 +69,7 @@ export const SortableHead = memo(function SortableHead({ column, className, chil
         className={styles.sort}
         onClick={() => change({ sort: toggleSort(query.sort, column) })}
       >
-        {children}
+        <span>{children}</span>
         {direction && <ChevronIcon className={direction === 'ascending' ? styles.ascending : undefined} />}
       </button>
     </Head>
