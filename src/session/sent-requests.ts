@@ -28,28 +28,19 @@ export function subscribeToRequests(notify: () => void): () => void {
 /** The stored text of the requests of a user. */
 export const storedRequests = (userId: string): string | null => browserStore.get(`requests:${userId}`);
 
-const isSentRequest = (value: unknown): value is SentRequest =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'kind') === 'string' &&
-  typeof Reflect.get(value, 'id') === 'string' &&
-  typeof Reflect.get(value, 'time') === 'number';
-
-/** Reads stored requests, without the old ones and whatever else the storage contains. */
+/** Reads stored requests, a line each with the newest first, without the old ones and whatever else the storage contains. */
 export function parseRequests(stored: string | null, now: number): SentRequest[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(list)) return [];
-    return list.filter(isSentRequest).filter(({ time }) => now - time < maxAgeMs);
-  } catch {
-    return [];
-  }
+  return (stored ?? '').split('\n').flatMap((line) => {
+    const [time, kind = '', id] = line.split(' ');
+    return id && now - Number(time) < maxAgeMs ? [{ time: Number(time), kind, id }] : [];
+  });
 }
 
-/** Remembers a request that was sent. */
+/** Remembers a request that was sent, and forgets the old ones. */
 export function rememberRequest(userId: string, kind: string, id: string): void {
   const time = Date.now();
-  const requests = parseRequests(storedRequests(userId), time);
-  browserStore.set(`requests:${userId}`, JSON.stringify([{ kind, id, time }, ...requests]));
+  const requests = [{ time, kind, id }, ...parseRequests(storedRequests(userId), time)];
+  const lines = requests.map((sent) => `${sent.time} ${sent.kind} ${sent.id}`);
+  browserStore.set(`requests:${userId}`, lines.join('\n'));
   for (const notify of listeners) notify();
 }
