@@ -12,13 +12,18 @@ const maxStops = 30;
  *
  * @param most the maximum number of tab stops
  */
-export async function tabTo(page: Page, place: Locator, most = maxStops): Promise<void> {
+export async function tabTo(
+  page: Page,
+  place: Locator,
+  most = maxStops,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   await expect(place).toBeVisible();
   // Resolved once: a locator query per tab stop is slower than all tab stops.
   const element = await place.elementHandle();
   for (let stop = 0; stop < most; stop += 1) {
     if (await element?.evaluate(hasFocus)) break;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(place, `within ${most} tab stops`).toBeFocused();
   await expect

@@ -50,7 +50,7 @@ test('inviting a colleague with two products takes four actions, and copies the 
   expect(await actions()).toBe(4);
   const address = new URL(localize(paths.login(), language), baseURL).href;
   const password = await passwordIn(dialog);
-  expect(password).toHaveLength(16);
+  expect(password).toHaveLength(19);
   // Their labels are one line each.
   for (const button of await dialog.getByRole('button').all())
     expect((await button.boundingBox())?.height).toBeLessThan(40);

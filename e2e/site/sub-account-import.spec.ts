@@ -102,7 +102,7 @@ test('an import checks each line, creates the valid ones and returns the others 
   await dialog.getByRole('button', { name: t('subAccount.import.done'), exact: true }).click();
   await expect(dialog).toContainText(t('subAccount.import.notSaved'));
   const details = await download(page, dialog.getByRole('button', { name: t('subAccount.import.details') }));
-  expect(details).toMatch(/"http:\/\/[^"]*\/login","one@example\.com","One","[^"]{16}"\r\n/);
+  expect(details).toMatch(/"http:\/\/[^"]*\/login","one@example\.com","One","[^"]{19}"\r\n/);
   expect(details).toContain('"four@example.com","Four","Better2027!"');
   const failed = await download(page, dialog.getByRole('button', { name: t('subAccount.import.failed') }));
   expect(failed.trim().split('\r\n')).toEqual([

@@ -55,6 +55,33 @@ test('a refused cell is marked and named, and stays in view in a long list', {
   await expect(page.getByText(t('subAccount.matrix.saved', { name: person, permission }))).toBeInViewport();
 });
 
+test('a selection goes on over pages and searches until it is cleared', { tag: ['@R6.11', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await backend.startScenario('many-sub-accounts');
+  await logIn('main', paths.subAccounts());
+  const select = (index: number) => page.getByRole('row').nth(index).getByRole('checkbox').check();
+  const selected = (count: number) =>
+    page.getByText(t('subAccount.bulk.selected', { count }), { exact: true });
+  await select(1);
+  await page.getByRole('link', { name: t('subAccount.list.next') }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await select(2);
+  await expect(selected(2)).toBeVisible();
+  await page.getByRole('searchbox', { name: t('subAccount.list.search') }).fill(account);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await select(1);
+  await expect(selected(3)).toBeVisible();
+  await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('subAccount.bulk.clear') }).click();
+  await expect(selected(3)).toBeHidden();
+});
+
 test('what is done with the selection stays in view', { tag: ['@R6.11', '@en'] }, async ({
   page,
   logIn,

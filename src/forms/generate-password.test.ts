@@ -9,7 +9,10 @@ test('generated passwords satisfy every rule for new passwords and differ', { ta
   expect(new Set(passwords).size).toBe(500);
 });
 
-test('every character is equally likely: 256 values of a byte are a multiple of the alphabet', () => {
+test('a generated password can be read out: groups of letters that are not mistaken, and a digit', () => {
+  expect(generatePassword()).toMatch(/^(?:[A-Za-z]{3}\d-){3}[A-Za-z]{3}\d$/);
   const used = new Set(Array.from({ length: 2000 }, generatePassword).join(''));
-  expect(used.size).toBe(64);
+  // 32 letters, 8 digits and the hyphen: a byte chooses each equally often.
+  expect(used.size).toBe(41);
+  expect([...used].filter((character) => 'IJOQUVWXYZijloqvwxyz01'.includes(character))).toEqual([]);
 });

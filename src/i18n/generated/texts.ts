@@ -184,6 +184,7 @@ export interface TextValues {
   'subAccount.handover.title': { name: string | number };
   'subAccount.handover.label': { label: string | number };
   'subAccount.person.label': { name: string | number };
+  'subAccount.person.cannotSignIn': { status: string | number };
   'subAccount.import.text': { max: string | number };
   'subAccount.import.missing': { columns: string | number };
   'subAccount.import.repeated': { columns: string | number };

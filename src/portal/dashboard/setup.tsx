@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
+import { formatNumber } from '../../ui/format/number.ts';
 import { CheckCircleFilledIcon, CircleIcon } from '../../ui/portal-icons.tsx';
 import { loadCompany } from '../company/load-company.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
@@ -35,13 +36,12 @@ export function Seats({ total, limit }: NonNullable<Setup['seats']>) {
   return (
     <section className={styles.seats} aria-labelledby="seats">
       <h2 id="seats">{t('user.dashboard.seats')}</h2>
-      <p>{t('user.dashboard.seatsUsed', { used: total, limit })}</p>
+      <p>{t('user.dashboard.seatsUsed', { used: formatNumber(total), limit: formatNumber(limit) })}</p>
       <LocalizedLink to={paths.subAccounts()}>{t('user.dashboard.manageSeats')}</LocalizedLink>
-      {total < limit ? (
+      {total < limit && (
         <LocalizedLink to={paths.subAccountCreate()}>{t('user.dashboard.newSeat')}</LocalizedLink>
-      ) : (
-        <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
       )}
+      <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
     </section>
   );
 }

@@ -19,10 +19,12 @@ interface BulkToolbarProps {
   permissions: readonly Permission[];
   /** `from` is the element to focus afterwards. It must be stable. */
   onChoose: (change: BulkChange, from: HTMLElement | null) => void;
+  onClear: () => void;
 }
 
 /** The changes of the selected sub-accounts. It is memoized, so that a selection shows before the toolbar renders. */
-export const BulkToolbar = memo(function BulkToolbar({ count, permissions, onChoose }: BulkToolbarProps) {
+export const BulkToolbar = memo(function BulkToolbar(props: BulkToolbarProps) {
+  const { count, permissions, onChoose, onClear } = props;
   const { t } = useTranslation(['subAccount']);
   return (
     <Toolbar aria-label={t('subAccount.bulk.label')} className={`${styles.tray} ${styles.bulk}`}>
@@ -34,6 +36,9 @@ export const BulkToolbar = memo(function BulkToolbar({ count, permissions, onCho
       ))}
       <PermissionMenu permissions={permissions} allowed onChoose={onChoose} />
       <PermissionMenu permissions={permissions} allowed={false} onChoose={onChoose} />
+      <Button appearance="transparent" onClick={onClear}>
+        {t('subAccount.bulk.clear')}
+      </Button>
     </Toolbar>
   );
 });

@@ -26,7 +26,7 @@ interface ImportDialogProps {
 }
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
-export default function ImportDialog({ onClose, onFinished }: ImportDialogProps) {
+export function ImportDialog({ onClose, onFinished }: ImportDialogProps) {
   const [file, setFile] = useState<ImportFile>();
   const [isClosable, setClosable] = useState(true);
   return (

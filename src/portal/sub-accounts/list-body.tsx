@@ -45,24 +45,29 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
   const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
   const [bulk, setBulk] = useState<BulkChange>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** The selected rows, also of other pages and filters. */
+  const [selected, setSelected] = useState<ReadonlyMap<string, SubUser>>(new Map());
   const from = useRef<HTMLElement>(null);
   useFocusReturn(dialog !== undefined || bulk !== undefined, from);
 
-  // Other rows reset the selection.
-  const selectedIds: ReadonlySet<string> = new Set(
-    page.list.map(({ id }) => id).filter((id) => selected.has(id)),
-  );
   // The toolbar renders after the checkboxes.
-  const toolbarCount = useDeferredValue(selectedIds.size);
+  const toolbarCount = useDeferredValue(selected.size);
   const select = useCallback(
-    (ids: readonly string[], isSelected: boolean) =>
+    (changed: readonly SubUser[], isSelected: boolean) =>
       setSelected((before) => {
-        const others = page.list.map(({ id }) => id).filter((id) => before.has(id) && !ids.includes(id));
-        return new Set(isSelected ? [...others, ...ids] : others);
+        const after = new Map(before);
+        for (const row of changed) {
+          if (isSelected) after.set(row.id, row);
+          else after.delete(row.id);
+        }
+        return after;
       }),
-    [page.list],
+    [],
   );
+  const clearSelection = useCallback(() => {
+    setSelected(new Map());
+    title.current?.focus();
+  }, [title]);
   const choose = useCallback((row: SubUser, choice: RowChoice, element: HTMLElement | null) => {
     from.current = element;
     setDialog({ row, choice });
@@ -75,22 +80,28 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
   return (
     <>
       {rows.length > 0 ? (
-        <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
+        <div aria-busy={isLoading} className={isLoading ? `${styles.body} ${styles.loading}` : styles.body}>
           {query.view === 'permissions' ? (
             <PermissionMatrix rows={rows} permissions={permissions} changeRow={changeRow} onChoose={choose} />
           ) : (
             <>
+              {/* Before the rows in the order of the keyboard; below them to the eye. */}
+              {toolbarCount > 0 && (
+                <BulkToolbar
+                  count={toolbarCount}
+                  permissions={permissions}
+                  onChoose={askBulk}
+                  onClear={clearSelection}
+                />
+              )}
               <AccountTable
                 rows={rows}
                 permissions={permissions}
                 busyIds={busyIds}
-                selectedIds={selectedIds}
+                selectedIds={selected}
                 onSelect={select}
                 onChoose={choose}
               />
-              {toolbarCount > 0 && (
-                <BulkToolbar count={toolbarCount} permissions={permissions} onChoose={askBulk} />
-              )}
             </>
           )}
           {page.total > pageSize && <Pagination page={page.page} total={page.total} />}
@@ -113,6 +124,7 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
           changeRow={changeRow}
           onClose={() => setDialog(undefined)}
           onDeleted={() => {
+            select([dialog.row], false);
             from.current = title.current;
             setDialog(undefined);
             return opened && person.leave();
@@ -122,11 +134,11 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
       {bulk && (
         <BulkDialog
           change={bulk}
-          initialRows={rows.filter(({ id }) => selectedIds.has(id))}
+          initialRows={[...selected.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row)}
           onCancel={() => setBulk(undefined)}
           onFinished={() => {
             setBulk(undefined);
-            setSelected(new Set());
+            setSelected(new Map());
             from.current = title.current;
             revalidate();
           }}

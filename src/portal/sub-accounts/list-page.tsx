@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -18,12 +18,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button as LinkButton } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format/number.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useArea } from './area-layout.tsx';
 import { AtLimit } from './at-limit.tsx';
 import { ExportButton } from './export-button.tsx';
+import type { ImportDialog } from './import-dialog.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
@@ -35,9 +37,6 @@ const viewKeys = {
   accounts: 'subAccount.view.accounts',
   permissions: 'subAccount.view.permissions',
 } as const satisfies Record<View, string>;
-
-/** With the CSV parser, on first use. */
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
 export async function clientLoader({ context, request }: LoaderArgs) {
   const since = performance.now();
@@ -123,9 +122,19 @@ function WaysToCreate({ focusAfterImport }: { focusAfterImport: RefObject<HTMLEl
   const navigate = useNavigate();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  const [isImporting, setImporting] = useState(false);
+  const [Import, setImport] = useState<typeof ImportDialog>();
   const from = useRef<HTMLElement>(null);
-  useFocusReturn(isImporting, from);
+  useFocusReturn(Import !== undefined, from);
+
+  /** Opens the import, whose code, with the CSV parser, loads on first use. */
+  async function openImport() {
+    try {
+      const { ImportDialog: Loaded } = await import('./import-dialog.tsx');
+      setImport(() => Loaded);
+    } catch {
+      showToast({ kind: 'error', message: t('subAccount.import.notLoaded'), durationMs: 8000 });
+    }
+  }
   return (
     <div className={styles.ways}>
       <LinkButton as={LocalizedLink} kind="primary" to={paths.subAccountCreate()} state={left}>
@@ -135,23 +144,21 @@ function WaysToCreate({ focusAfterImport }: { focusAfterImport: RefObject<HTMLEl
         size="large"
         onClick={({ currentTarget }) => {
           from.current = currentTarget;
-          setImporting(true);
+          openImport();
         }}
       >
         {t('subAccount.import.label')}
       </Button>
-      {isImporting && (
-        <Suspense>
-          <ImportDialog
-            onClose={() => setImporting(false)}
-            onFinished={async (created) => {
-              setImporting(false);
-              from.current = focusAfterImport.current;
-              await navigate(localize(paths.subAccounts(), language), { state: { created } });
-              await revalidate();
-            }}
-          />
-        </Suspense>
+      {Import && (
+        <Import
+          onClose={() => setImport(undefined)}
+          onFinished={async (created) => {
+            setImport(undefined);
+            from.current = focusAfterImport.current;
+            await navigate(localize(paths.subAccounts(), language), { state: { created } });
+            await revalidate();
+          }}
+        />
       )}
     </div>
   );

@@ -4,6 +4,8 @@ import {
   DrawerBody,
   DrawerHeader,
   DrawerHeaderTitle,
+  MessageBar,
+  MessageBarBody,
   OverlayDrawer,
 } from '@fluentui/react-components';
 import { useHref, useLinkClickHandler } from 'react-router';
@@ -83,6 +85,13 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
+        {row.status !== 1 && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              {t('subAccount.person.cannotSignIn', { status: t(statusKeys[row.status]).toLowerCase() })}
+            </MessageBarBody>
+          </MessageBar>
+        )}
         <DetailList
           rows={[
             [t('subAccount.list.account'), <EmailText key="account" email={row.account} />],

@@ -1,5 +1,5 @@
 import { Checkbox, Field, Input, Switch } from '@fluentui/react-components';
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import {
   type Control,
@@ -15,6 +15,7 @@ import {
 import { useNavigate, useRevalidator } from 'react-router';
 import { SubUserName } from '../../../openapi/generated/constraints.ts';
 import { useServices } from '../../app/services.tsx';
+import { tabStore } from '../../browser/storage.ts';
 import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
@@ -42,8 +43,16 @@ interface SubAccountFormProps {
   permissions: readonly Permission[];
 }
 
-/** What the main account gave the last new sub-account. The next colleague often gets the same. */
-const lastGrantAtom = atom<Pick<SubUser, 'productIds' | 'serviceIds'> & { by: string | undefined }>();
+/** What the main account gave the last new sub-account in this tab. The next colleague often gets the same. */
+const grantKey = (userId: string | undefined) => `last-grant:${userId}`;
+
+/** The permissions of the last new sub-account that can still be assigned. */
+function readLastGrant(userId: string | undefined, permissions: readonly Permission[]) {
+  const ids = (tabStore.get(grantKey(userId)) ?? '').split(' ');
+  const of = (kind: Permission['kind']) =>
+    permissions.filter((item) => item.kind === kind && ids.includes(item.id)).map(({ id }) => id);
+  return { productIds: of('productIds'), serviceIds: of('serviceIds') };
+}
 
 /** The form of a new sub-account. The password is generated, unless the main account types one. */
 export function CreateForm({ permissions }: SubAccountFormProps) {
@@ -53,14 +62,14 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
   const services = useServices();
   const { revalidate } = useRevalidator();
   const user = useAtomValue(userAtom);
-  const [lastGrant, setLastGrant] = useAtom(lastGrantAtom);
+  const [lastGrant] = useState(() => readLastGrant(user?.id, permissions));
+  const hasGrant = lastGrant.productIds.length + lastGrant.serviceIds.length > 0;
   const [isGenerated, setGenerated] = useState(true);
   const [isAtLimit, setAtLimit] = useState(false);
   const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
   const { fields, fieldErrors } = createForm;
-  const { productIds = [], serviceIds = [] } = lastGrant?.by === user?.id ? { ...lastGrant } : {};
   const form = useForm({
-    defaultValues: { ...emptyValues(fields), productIds, serviceIds, de: false },
+    defaultValues: { ...emptyValues(fields), ...lastGrant, de: false },
   });
   const forgetDraft = useUserDraft(form, 'sub-account-create');
   const unsaved = useUnsavedChangesPrompt(form, () => {
@@ -84,7 +93,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
         },
       });
       const grant = { productIds: person.productIds, serviceIds: person.serviceIds };
-      setLastGrant({ by: user?.id, ...grant });
+      tabStore.set(grantKey(user?.id), [...grant.productIds, ...grant.serviceIds].join(' '));
       form.reset({ ...emptyValues(fields), ...grant, de: false });
       forgetDraft();
       const { account, name } = person;
@@ -133,7 +142,10 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
           hint={<NameLength control={form.control} name="name" />}
         />
         <TextField form={form} fields={fields} name="mobile" />
-        <PermissionFields permissions={permissions} />
+        <PermissionFields
+          permissions={permissions}
+          note={hasGrant ? t('subAccount.create.asLast') : undefined}
+        />
         <PasswordChoice
           form={form}
           fields={fields}
@@ -240,7 +252,7 @@ interface Grant {
 }
 
 /** What the sub-account can use, in the form around it. */
-function PermissionFields({ permissions }: SubAccountFormProps) {
+function PermissionFields({ permissions, note }: SubAccountFormProps & { note?: string }) {
   const { t } = useTranslation(['subAccount']);
   const { control } = useFormContext<Grant>();
   const [productIds, serviceIds] = useWatch({ control, name: ['productIds', 'serviceIds'] });
@@ -255,9 +267,9 @@ function PermissionFields({ permissions }: SubAccountFormProps) {
         />
       ))}
       <p role="status" className={styles.nothing}>
-        {permissions.length > 0 &&
-          productIds.length + serviceIds.length === 0 &&
-          t('subAccount.create.nothingTicked')}
+        {permissions.length > 0 && productIds.length + serviceIds.length === 0
+          ? t('subAccount.create.nothingTicked')
+          : note}
       </p>
       <Controller
         control={control}

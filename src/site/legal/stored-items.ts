@@ -42,6 +42,7 @@ export const storedItems: { kind: TextKey<'privacy'>; items: StoredItem[] }[] = 
     kind: 'privacy.cookies.kind.tab',
     items: [
       { name: 'draft:…', purpose: 'privacy.cookies.item.draft', ...ofTab },
+      { name: 'last-grant:…', purpose: 'privacy.cookies.item.lastGrant', ...ofTab },
       { name: 'code-sent:…', purpose: 'privacy.cookies.item.codeSent', ...ofTab },
       { name: 'mobile-ticket:…', purpose: 'privacy.cookies.item.mobileTicket', ...ofTab },
       { name: 'interrupted-action', purpose: 'privacy.cookies.item.interrupted', ...ofTab },
