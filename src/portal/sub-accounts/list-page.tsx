@@ -97,16 +97,18 @@ export default function SubAccountListPage() {
           })}
         </p>
         {!isEmpty && (
-          <ViewLinks
-            label={t('subAccount.view.label')}
-            views={views.map((view) => ({
-              name: t(viewKeys[view]),
-              to: addressOf({ view, page: query.page }),
-              isCurrent: view === wanted.view,
-            }))}
-          />
+          <div>
+            <ViewLinks
+              label={t('subAccount.view.label')}
+              views={views.map((view) => ({
+                name: t(viewKeys[view]),
+                to: addressOf({ view, page: query.page }),
+                isCurrent: view === wanted.view,
+              }))}
+            />
+            <ExportButton permissions={permissions} />
+          </div>
         )}
-        {!isEmpty && <ExportButton permissions={permissions} />}
       </div>
       {seats.used >= seats.limit && <AtLimit />}
       {!isEmpty && <ListFilters permissions={permissions} total={page.total} />}
