@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { batchStream } from './batching-stream.server.ts';
 
@@ -7,8 +7,7 @@ test('synchronous writes are joined, the first chunk is transformed, and nothing
   const arrived: string[] = [];
   stream.on('data', (chunk) => arrived.push(String(chunk)));
   for (const piece of ['<html>', '<head>', '</head>']) stream.write(piece);
-  await nextTurn();
-  await nextTurn();
+  await once(stream, 'data');
   expect(arrived).toEqual(['[<html><head></head>]']);
   stream.write('<body>');
   stream.end('</body>');
