@@ -13,18 +13,6 @@ export interface SentRequest {
 /** After this time nobody waits for an answer, and the next renewal is another one. */
 const maxAgeMs = 90 * 24 * 60 * 60_000;
 
-const listeners = new Set<() => void>();
-
-/** Calls `notify` when a request is remembered, also by another tab. */
-export function subscribeToRequests(notify: () => void): () => void {
-  listeners.add(notify);
-  window.addEventListener('storage', notify);
-  return () => {
-    listeners.delete(notify);
-    window.removeEventListener('storage', notify);
-  };
-}
-
 /** The stored text of the requests of a user. */
 export const storedRequests = (userId: string): string | null => browserStore.get(`requests:${userId}`);
 
@@ -42,5 +30,6 @@ export function rememberRequest(userId: string, kind: string, id: string): void 
   const requests = [{ time, kind, id }, ...parseRequests(storedRequests(userId), time)];
   const lines = requests.map((sent) => `${sent.time} ${sent.kind} ${sent.id}`);
   browserStore.set(`requests:${userId}`, lines.join('\n'));
-  for (const notify of listeners) notify();
+  // Other tabs get this event by themselves.
+  window.dispatchEvent(new Event('storage'));
 }

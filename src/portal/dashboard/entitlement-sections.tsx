@@ -147,7 +147,7 @@ export function EntitlementRow({ entitlement, mainAccount, now }: EntitlementRow
   return (
     <li className={styles.row}>
       <h3>{name}</h3>
-      <p>
+      <div className={styles.facts}>
         {isEnded && <Badge color="danger">{t('user.dashboard.ended')}</Badge>}
         {isEnded && <span>{t('user.dashboard.endedOn', { date: formatDate(entitlement.expireTime) })}</span>}
         <Term entitlement={entitlement} now={now} />
@@ -155,7 +155,7 @@ export function EntitlementRow({ entitlement, mainAccount, now }: EntitlementRow
         {quotes.length > 0 && (
           <span>{t('user.dashboard.quotes', { numbers: quotes.map((quote) => quote.id).join(', ') })}</span>
         )}
-      </p>
+      </div>
       <NextStep entitlement={entitlement} mainAccount={mainAccount} />
     </li>
   );

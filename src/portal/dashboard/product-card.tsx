@@ -58,14 +58,15 @@ export function ProductCard({ product, colleagues, now }: ProductCardProps) {
         {purpose && <p>{t(purpose)}</p>}
       </div>
       <ArrowIcon />
-      <p className={styles.terms}>
+      {/* A badge is a block. */}
+      <div className={styles.terms}>
         <Term entitlement={product} now={now} />
         {colleagues && (
           <Suspense>
             <Colleagues id={id} name={name} count={colleagues} />
           </Suspense>
         )}
-      </p>
+      </div>
     </li>
   );
 }

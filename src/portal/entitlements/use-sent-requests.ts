@@ -1,18 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  parseRequests,
-  type SentRequest,
-  storedRequests,
-  subscribeToRequests,
-} from '../../session/sent-requests.ts';
+import { parseRequests, type SentRequest, storedRequests } from '../../session/sent-requests.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+
+/** Calls `notify` when this tab or another one remembers a request. */
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('storage', notify);
+  return () => window.removeEventListener('storage', notify);
+}
 
 /** The requests that the user sent from this device, newest first. */
 export function useSentRequests(): readonly SentRequest[] {
   const id = useAtomValue(userAtom)?.id;
   const stored = useSyncExternalStore(
-    subscribeToRequests,
+    subscribe,
     () => (id === undefined ? null : storedRequests(id)),
     () => null,
   );

@@ -6,10 +6,19 @@ import { useServices } from '../../app/services.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { rememberRequest } from '../../session/sent-requests.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import type { Attribute } from './population.ts';
 import { type QuoteValues, quoteForm, toRequest } from './quote-form.ts';
+
+/** Remembers the number of a request for the user centre. Few visitors are customers, so its code loads afterwards. */
+async function remember(userId: string, id: string): Promise<void> {
+  try {
+    const { rememberRequest } = await import('../../session/sent-requests.ts');
+    rememberRequest(userId, 'quote', id);
+  } catch {
+    // The number is on the screen.
+  }
+}
 
 /** The state of a sample request: form, result and error. Failures preserve the input. */
 export function useQuote(attributes: readonly Attribute[]) {
@@ -28,8 +37,8 @@ export function useQuote(attributes: readonly Attribute[]) {
       const body = toRequest(values, attributes);
       const { id } = await services().api.askSamplePrices({ body });
       forgetDraft();
-      if (user) rememberRequest(user.id, 'quote', id);
       setSentId(id);
+      if (user) await remember(user.id, id);
     },
     {
       fieldErrors: quoteForm.fieldErrors,
