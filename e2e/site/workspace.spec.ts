@@ -26,9 +26,9 @@ test('a low score reaches the dashboard and opens a ticket that one can close', 
   await demo.getByRole('button', { name: t('workspace.tickets.close') }).click();
   await expect(demo.getByRole('button', { name: title })).toContainText(t('workspace.tickets.closed'));
   // What was done stays, and the dashboard counts it.
-  await demo.getByRole('button', { name: t('workspace.scene.dashboard') }).click();
+  await demo.getByRole('button', { name: t('workspace.scene.dashboard'), exact: true }).click();
   await expect(openTickets).toHaveText(String(openBefore));
-  await demo.getByRole('button', { name: t('workspace.scene.tickets') }).click();
+  await demo.getByRole('button', { name: t('workspace.scene.tickets'), exact: true }).click();
   await expect(demo.getByRole('button', { name: title })).toContainText(t('workspace.tickets.closed'));
 });
 
