@@ -5,7 +5,6 @@ import {
   useLocation,
   useOutletContext,
 } from 'react-router';
-import { apiContext } from '../../api/context.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -22,19 +21,13 @@ export const handle: PageHandle = { namespaces: ['subAccount', ...requestNamespa
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
-/** What the pages of sub-accounts share: what can be assigned, and the seats. */
+/** What the pages of sub-accounts share: what can be assigned. */
 interface Area {
   permissions: Permission[];
-  /** The sub-accounts of the company, and their limit. */
-  seats: { used: number; limit: number };
 }
 
 export async function clientLoader(args: LoaderArgs): Promise<Area> {
-  const [products, services, { total, limit }] = await Promise.all([
-    loadProducts(args),
-    loadServices(args),
-    args.context.get(apiContext).listSubUsers({ query: { size: 1 } }),
-  ]);
+  const [products, services] = await Promise.all([loadProducts(args), loadServices(args)]);
   const isOpen = ({ opened }: { opened: 0 | 1 }) => opened === 1;
   return {
     permissions: [
@@ -45,7 +38,6 @@ export async function clientLoader(args: LoaderArgs): Promise<Area> {
         .filter(isOpen)
         .map(({ id, serviceName: name }) => ({ kind: 'serviceIds' as const, id, name })),
     ],
-    seats: { used: total, limit },
   };
 }
 

@@ -14,7 +14,10 @@ import { useBackToList } from './use-list-query.ts';
 /** With `?id=` the page edits a sub-account. */
 export async function clientLoader({ context, request }: LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id');
-  return { sub: id ? await context.get(apiContext).getSubUser({ path: { id } }) : undefined };
+  const api = context.get(apiContext);
+  return id
+    ? { sub: await api.getSubUser({ path: { id } }) }
+    : { seats: await api.listSubUsers({ query: { size: 1 } }) };
 }
 
 /** An unknown sub-account links to the list. */
@@ -27,11 +30,8 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 export default function SubAccountCreatePage() {
   const { t } = useTranslation(['subAccount']);
-  const { sub } = useLoaderData<typeof clientLoader>();
-  const {
-    permissions,
-    seats: { used, limit },
-  } = useArea();
+  const { sub, seats } = useLoaderData<typeof clientLoader>();
+  const { permissions } = useArea();
   return (
     <>
       <PageTitle
@@ -44,9 +44,12 @@ export default function SubAccountCreatePage() {
       ) : (
         <>
           <p className={styles.seats}>
-            {t('subAccount.list.seats', { used: formatNumber(used), limit: formatNumber(limit) })}
+            {t('subAccount.list.seats', {
+              used: formatNumber(seats.total),
+              limit: formatNumber(seats.limit),
+            })}
           </p>
-          {used >= limit && <AtLimit />}
+          {seats.total >= seats.limit && <AtLimit />}
           <CreateForm permissions={permissions} />
         </>
       )}

@@ -20,13 +20,15 @@ import { checkCompany, exampleAccount, type ImportFile, parseImport } from './pa
 import { readImportFile } from './read-import-file.ts';
 
 interface ImportDialogProps {
+  /** The number of seats. */
+  limit: number;
   onClose: () => void;
   /** Called with the ids of the new sub-accounts when the results are closed. */
   onFinished: (created: readonly string[]) => void;
 }
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
-export function ImportDialog({ onClose, onFinished }: ImportDialogProps) {
+export function ImportDialog({ limit, onClose, onFinished }: ImportDialogProps) {
   const [file, setFile] = useState<ImportFile>();
   const [isClosable, setClosable] = useState(true);
   return (
@@ -39,23 +41,24 @@ export function ImportDialog({ onClose, onFinished }: ImportDialogProps) {
           onFinished={onFinished}
         />
       ) : (
-        <FileForm onChecked={setFile} onClose={onClose} />
+        <FileForm limit={limit} onChecked={setFile} onClose={onClose} />
       )}
     </PortalDialog>
   );
 }
 
 interface FileFormProps {
+  limit: number;
   onChecked: (file: ImportFile) => void;
   onClose: () => void;
 }
 
 /** Chooses the file of an import, and explains what is wrong with it. */
-function FileForm({ onChecked, onClose }: FileFormProps) {
+function FileForm({ limit, onChecked, onClose }: FileFormProps) {
   const { t } = useTranslation(['subAccount', 'common', 'user']);
   const language = useLanguage();
   const services = useServices();
-  const { permissions, seats } = useArea();
+  const { permissions } = useArea();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isChecking, setChecking] = useState(false);
@@ -86,7 +89,7 @@ function FileForm({ onChecked, onClose }: FileFormProps) {
     const parsed = typeof text === 'string' ? parseImport(text, texts) : text;
     if (!('lines' in parsed)) return parsed;
     const existing = await fetchAllSubUsers(api, readListQuery(new URLSearchParams()));
-    return checkCompany(parsed, existing, seats.limit - existing.length);
+    return checkCompany(parsed, existing, limit - existing.length);
   }
 
   async function check() {

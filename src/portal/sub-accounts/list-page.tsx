@@ -42,7 +42,12 @@ export async function clientLoader({ context, request }: LoaderArgs) {
   const since = performance.now();
   const url = new URL(request.url);
   const api = context.get(apiContext);
-  const page = await api.listSubUsers({ query: toCallQuery(readListQuery(url.searchParams)) });
+  const query = readListQuery(url.searchParams);
+  // The seats count all sub-accounts, so a filtered list needs another request.
+  const [page, all] = await Promise.all([
+    api.listSubUsers({ query: toCallQuery(query) }),
+    countFilters(query) > 0 ? api.listSubUsers({ query: { size: 1 } }) : undefined,
+  ]);
   // Redirects a page beyond the last one to the last one.
   if (page.list.length === 0 && page.total > 0) {
     url.searchParams.set('page', `${Math.ceil(page.total / page.size)}`);
@@ -51,7 +56,12 @@ export async function clientLoader({ context, request }: LoaderArgs) {
   // The details of a sub-account may be open that is on another page.
   const person = readPerson(url.searchParams);
   const isElsewhere = person !== null && page.list.every(({ id }) => id !== person);
-  return { page, people: [...page.list, ...(isElsewhere ? await findPerson(api, person) : [])], since };
+  return {
+    page,
+    people: [...page.list, ...(isElsewhere ? await findPerson(api, person) : [])],
+    seats: { used: (all ?? page).total, limit: page.limit },
+    since,
+  };
 }
 
 /** The sub-account in a list; an empty list when it does not exist, which the API client reports. */
@@ -75,8 +85,8 @@ export function shouldRevalidate({
 /** The list of sub-accounts. Changes of rows and of the selection render the body only. */
 export default function SubAccountListPage() {
   const { t } = useTranslation(['subAccount']);
-  const { page, people, since } = useLoaderData<typeof clientLoader>();
-  const { permissions, seats } = useArea();
+  const { page, people, seats, since } = useLoaderData<typeof clientLoader>();
+  const { permissions } = useArea();
   const { query, wanted, addressOf } = useListQuery();
   const title = useRef<HTMLDivElement>(null);
   const isEmpty = seats.used === 0 && countFilters(query) === 0;
@@ -86,7 +96,7 @@ export default function SubAccountListPage() {
         <PageTitle
           title={t('subAccount.list.title')}
           intro={isEmpty ? t('subAccount.list.intro') : undefined}
-          actions={<WaysToCreate focusAfterImport={title} />}
+          actions={<WaysToCreate limit={seats.limit} focusAfterImport={title} />}
         />
       </div>
       <div className={styles.bar}>
@@ -117,8 +127,14 @@ export default function SubAccountListPage() {
   );
 }
 
+interface WaysToCreateProps {
+  /** The number of seats. */
+  limit: number;
+  focusAfterImport: RefObject<HTMLElement | null>;
+}
+
 /** The two ways to new sub-accounts. */
-function WaysToCreate({ focusAfterImport }: { focusAfterImport: RefObject<HTMLElement | null> }) {
+function WaysToCreate({ limit, focusAfterImport }: WaysToCreateProps) {
   const { t } = useTranslation(['subAccount']);
   const left = useListLeft();
   const navigate = useNavigate();
@@ -153,6 +169,7 @@ function WaysToCreate({ focusAfterImport }: { focusAfterImport: RefObject<HTMLEl
       </Button>
       {Import && (
         <Import
+          limit={limit}
           onClose={() => setImport(undefined)}
           onFinished={async (created) => {
             setImport(undefined);

@@ -1,6 +1,6 @@
 import { Checkbox, Field, Input, Switch } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type Control,
   Controller,
@@ -76,9 +76,11 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
     form.reset();
     forgetDraft();
   });
-  useEffect(() => {
+  const focusFirst = useEffectEvent(() => {
     if (!form.getValues('account')) form.setFocus('account');
-  }, [form]);
+  });
+  // Once: the emptied form must not take the focus from the sign-in details.
+  useEffect(() => focusFirst(), []);
 
   const submit = useSubmit(
     form,
