@@ -75,6 +75,7 @@ test('a password that nobody copied does not disappear with Escape or one press'
   await create(page, t);
   const dialog = page.getByRole('alertdialog');
   const password = await passwordIn(dialog);
+  await expect(dialog.getByRole('button', { name: t('subAccount.handover.copy') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.stillThere'));
   await expect(dialog).toContainText(password);
