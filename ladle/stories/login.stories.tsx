@@ -29,7 +29,11 @@ const Refused = () => (
 export const Locked = () => <Refused />;
 Locked.args = { mock: 'loginByPassword:A0105' };
 
-export const FirstLogin = () => <Refused />;
+export const FirstLogin = () => (
+  <FillAndSubmit values={typed} until="input[name=mobile]">
+    <Page path={paths.login()} />
+  </FillAndSubmit>
+);
 FirstLogin.args = { mock: 'loginByPassword:A0107' };
 
 export const ForgotRequiredErrors = () => (

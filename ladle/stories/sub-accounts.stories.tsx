@@ -48,8 +48,6 @@ const typed = {
   account: 'someone@example.com',
   name: '王小明',
   mobile: '13900001234',
-  password: 'Demo2026!',
-  confirmPassword: 'Demo2026!',
 };
 
 export const AtLimit = () => (
