@@ -1,30 +1,33 @@
+import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { contentLanguageOf } from '../../i18n/languages.ts';
-
-const queryOf = ({ url }: Request) => ({ lang: contentLanguageOf(new URL(url).pathname) });
+import { contentLanguageOf, type Language } from '../../i18n/languages.ts';
 
 // After the end of a contract the API refuses the lists. The pages then show that there is nothing, and whom to ask.
 
-/** All products with their status for the user, named in the language of the page. */
-export const loadProducts = ({ context, request }: LoaderArgs) =>
-  context
-    .get(apiContext)
-    .listMyProducts({ query: queryOf(request) })
-    .catch((error) => {
-      if (error.code === 'A4001') return [];
-      throw error;
-    });
+/** All products with their status for the user. */
+export const listProducts = (api: Api, lang: Language) =>
+  api.listMyProducts({ query: { lang } }).catch((error) => {
+    if (error.code === 'A4001') return [];
+    throw error;
+  });
 
-/** All services with their status for the user, named in the language of the page. */
+/** All services with their status for the user. */
+export const listServices = (api: Api, lang: Language) =>
+  api.listMyServices({ query: { lang } }).catch((error) => {
+    if (error.code === 'A3005') return [];
+    throw error;
+  });
+
+const languageOfPage = ({ url }: Request) => contentLanguageOf(new URL(url).pathname);
+
+/** The products, named in the language of the page. */
+export const loadProducts = ({ context, request }: LoaderArgs) =>
+  listProducts(context.get(apiContext), languageOfPage(request));
+
+/** The services, named in the language of the page. */
 export const loadServices = ({ context, request }: LoaderArgs) =>
-  context
-    .get(apiContext)
-    .listMyServices({ query: queryOf(request) })
-    .catch((error) => {
-      if (error.code === 'A3005') return [];
-      throw error;
-    });
+  listServices(context.get(apiContext), languageOfPage(request));
 
 /** The time before its end in which an entitlement is announced. */
 const soonMs = 30 * 24 * 60 * 60_000;

@@ -3,6 +3,7 @@ import { invisible } from '../../forms/validators/normalize.ts';
 import { loadTranslate } from '../../i18n/i18n.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { listProducts, listServices } from '../entitlements/entitlements.ts';
 import type { Permission } from './sub-user.ts';
 
 /** The columns of an import with the texts of their headers. The first text is the header of the template. */
@@ -39,8 +40,8 @@ async function loadPermissionIds(
   offered: readonly Permission[],
 ): Promise<ImportTexts['permissions']> {
   const [products, services] = await Promise.all([
-    Promise.all(languages.map((lang) => api.listMyProducts({ query: { lang } }))),
-    Promise.all(languages.map((lang) => api.listMyServices({ query: { lang } }))),
+    Promise.all(languages.map((lang) => listProducts(api, lang))),
+    Promise.all(languages.map((lang) => listServices(api, lang))),
   ]);
   const idsByName = (kind: Permission['kind'], named: { id: string; name: string }[]) =>
     new Map(
