@@ -5,13 +5,12 @@ import { useServices } from '../../app/services.tsx';
 import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import { generatePassword } from '../../forms/generate-password.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
-import { PasswordChoice } from './password-choice.tsx';
+import { PasswordChoice, usePasswordChoice } from './password-choice.tsx';
 import { resetPasswordForm } from './sub-account-forms.ts';
 import type { SubUser } from './sub-user.ts';
 
@@ -22,22 +21,20 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
   const services = useServices();
   const form = useForm({ defaultValues: emptyValues(fields) });
   const { isSubmitting } = form.formState;
-  const [isGenerated, setGenerated] = useState(true);
+  const { choice, passwordsOf, showRefused } = usePasswordChoice();
   const [password, setPassword] = useState<string>();
 
   const submit = useSubmit(
     form,
     async (typed) => {
-      const generated = generatePassword();
-      const passwords = isGenerated ? { password: generated, confirmPassword: generated } : typed;
+      const passwords = passwordsOf(typed);
       await services().api.resetSubUserPassword({ body: { id: row.id, ...passwords } });
       setPassword(passwords.password);
     },
     {
       fieldErrors,
-      onRefused: ({ code }) => {
-        // The field that the error is about appears.
-        if (code && code in fieldErrors) setGenerated(false);
+      onRefused(error) {
+        showRefused(error);
         return false;
       },
     },
@@ -77,8 +74,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
             form={form}
             fields={fields}
             names={['password', 'confirmPassword']}
-            isGenerated={isGenerated}
-            onChange={setGenerated}
+            choice={choice}
           />
           <FormFailure form={form} />
         </DialogFrame>

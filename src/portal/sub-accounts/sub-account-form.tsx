@@ -20,7 +20,6 @@ import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import { generatePassword } from '../../forms/generate-password.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -34,7 +33,7 @@ import { useUserDraft } from '../drafts/use-user-draft.ts';
 import { LimitDialog } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
-import { PasswordChoice } from './password-choice.tsx';
+import { PasswordChoice, usePasswordChoice } from './password-choice.tsx';
 import { createForm, editForm } from './sub-account-forms.ts';
 import type { Permission, SubUser } from './sub-user.ts';
 import { useBackToList } from './use-list-query.ts';
@@ -64,7 +63,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
   const user = useAtomValue(userAtom);
   const [lastGrant] = useState(() => readLastGrant(user?.id, permissions));
   const hasGrant = lastGrant.productIds.length + lastGrant.serviceIds.length > 0;
-  const [isGenerated, setGenerated] = useState(true);
+  const passwordChoice = usePasswordChoice();
   const [isAtLimit, setAtLimit] = useState(false);
   const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
   const { fields, fieldErrors } = createForm;
@@ -84,22 +83,16 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
 
   const submit = useSubmit(
     form,
-    async ({ de, password: typed, confirmPassword: repeated, ...person }, isMounted) => {
-      const password = isGenerated ? generatePassword() : typed;
-      const { id } = await services().api.createSubUser({
-        body: {
-          ...person,
-          password,
-          confirmPassword: isGenerated ? password : repeated,
-          de: de ? 1 : 0,
-        },
-      });
+    async ({ de, password: typed, confirmPassword, ...person }, isMounted) => {
+      const passwords = passwordChoice.passwordsOf({ password: typed, confirmPassword });
+      const body = { ...person, ...passwords, de: de ? (1 as const) : (0 as const) };
+      const { id } = await services().api.createSubUser({ body });
       const grant = { productIds: person.productIds, serviceIds: person.serviceIds };
       tabStore.set(grantKey(user?.id), [...grant.productIds, ...grant.serviceIds].join(' '));
       form.reset({ ...emptyValues(fields), ...grant, de: false });
       forgetDraft();
       const { account, name } = person;
-      if (isMounted()) setCreated({ id, account, name, password });
+      if (isMounted()) setCreated({ id, account, name, password: passwords.password });
       // After leaving the page there is no dialog.
       else
         showToast({
@@ -112,8 +105,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
       fieldErrors,
       onRefused(error) {
         setAtLimit(error.code === 'A2012');
-        // The field that the error is about appears.
-        if (error.code === 'A5019' || error.code === 'A5020') setGenerated(false);
+        passwordChoice.showRefused(error);
         return error.code === 'A2012';
       },
     },
@@ -127,7 +119,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
 
   function startAnother() {
     setCreated(undefined);
-    setGenerated(true);
+    passwordChoice.reset();
     // After the dialog has released the focus.
     setTimeout(() => form.setFocus('account'));
     revalidate();
@@ -152,8 +144,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
           form={form}
           fields={fields}
           names={['password', 'confirmPassword']}
-          isGenerated={isGenerated}
-          onChange={setGenerated}
+          choice={passwordChoice.choice}
         />
         <FormFailure form={form} />
         <div className={styles.actions}>
