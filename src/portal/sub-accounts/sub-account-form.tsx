@@ -1,17 +1,7 @@
 import { Checkbox, Field, Input, Switch } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  type Control,
-  Controller,
-  type FieldPath,
-  type FieldValues,
-  FormProvider,
-  useController,
-  useForm,
-  useFormContext,
-  useWatch,
-} from 'react-hook-form';
+import { Controller, FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { SubUserName } from '../../../openapi/generated/constraints.ts';
 import { useServices } from '../../app/services.tsx';
@@ -129,17 +119,7 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
     <FormProvider {...form}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         <TextField form={form} fields={fields} name="account" />
-        <TextField
-          form={form}
-          fields={fields}
-          name="name"
-          hint={<NameLength control={form.control} name="name" />}
-        />
-        <TextField form={form} fields={fields} name="mobile" />
-        <PermissionFields
-          permissions={permissions}
-          note={hasGrant ? t('subAccount.create.asLast') : undefined}
-        />
+        <PersonFields permissions={permissions} note={hasGrant ? t('subAccount.create.asLast') : undefined} />
         <PasswordChoice
           form={form}
           fields={fields}
@@ -178,7 +158,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
   const navigate = useNavigate();
   const services = useServices();
   const { details: cameFrom } = useBackToList();
-  const { fields, fieldErrors } = editForm;
+  const { fieldErrors } = editForm;
   const { id, account, name, mobile, productIds, serviceIds } = sub;
   const form = useForm({ defaultValues: { name, mobile, productIds, serviceIds, de: sub.de === 1 } });
   const forgetDraft = useUserDraft(form, `sub-account-edit:${id}`);
@@ -205,14 +185,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
         <Field label={t('subAccount.create.account')} hint={t('subAccount.edit.accountHint')}>
           <Input size="large" value={account} readOnly appearance="filled-darker" autoComplete="off" />
         </Field>
-        <TextField
-          form={form}
-          fields={fields}
-          name="name"
-          hint={<NameLength control={form.control} name="name" />}
-        />
-        <TextField form={form} fields={fields} name="mobile" />
-        <PermissionFields permissions={permissions} />
+        <PersonFields permissions={permissions} />
         <FormFailure form={form} />
         <div className={styles.actions}>
           <SubmitButton
@@ -228,29 +201,32 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
   );
 }
 
-interface NameLengthProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
-}
-
-/** The length of the name. A component of its own renders alone with each key. */
-function NameLength<Values extends FieldValues>({ control, name }: NameLengthProps<Values>) {
-  return `${[...useWatch({ control, name })].length} / ${SubUserName.maxLength}`;
-}
-
-interface Grant {
+/** What a new and an existing sub-account have in common. */
+interface PersonValues {
+  name: string;
+  mobile: string;
   productIds: string[];
   serviceIds: string[];
   de: boolean;
 }
 
-/** What the sub-account can use, in the form around it. */
-function PermissionFields({ permissions, note }: SubAccountFormProps & { note?: string }) {
+/** The length of the name. A component of its own renders alone with each key. */
+function NameLength() {
+  const { control } = useFormContext<PersonValues>();
+  return `${[...useWatch({ control, name: 'name' })].length} / ${SubUserName.maxLength}`;
+}
+
+/** Who the sub-account is and what it can use, in the form around it. */
+function PersonFields({ permissions, note }: SubAccountFormProps & { note?: string }) {
   const { t } = useTranslation(['subAccount']);
-  const { control } = useFormContext<Grant>();
+  const form = useFormContext<PersonValues>();
+  const { control } = form;
+  const { fields } = editForm;
   const [productIds, serviceIds] = useWatch({ control, name: ['productIds', 'serviceIds'] });
   return (
     <>
+      <TextField form={form} fields={fields} name="name" hint={<NameLength />} />
+      <TextField form={form} fields={fields} name="mobile" />
       {(['productIds', 'serviceIds'] as const).map((kind) => (
         <PermissionField
           key={kind}
@@ -291,7 +267,7 @@ interface PermissionFieldProps {
 /** The products or services of a sub-account. */
 function PermissionField({ name, label, options }: PermissionFieldProps) {
   const { t } = useTranslation(['subAccount']);
-  const { control } = useFormContext<Grant>();
+  const { control } = useFormContext<PersonValues>();
   const {
     field: { value: chosen, onChange, onBlur },
   } = useController({ control, name });
