@@ -46,7 +46,7 @@ const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL 
 const everywhere = [
   String.raw`root\.tsx`,
   'api/',
-  'app/(?!interrupted-action-message|search-dialog/search-(?:frame|dialog))',
+  'app/(?!interrupted-action-message)',
   'document/',
   'i18n/(?!text-files)',
   'session/(?!guards|mask|sent-requests)',

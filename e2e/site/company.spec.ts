@@ -3,6 +3,21 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 
+test('the header names the company, for which a page asks once', { tag: ['@R2.70', '@zh'] }, async ({
+  page,
+  signIn,
+  open,
+}) => {
+  await signIn('main');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/users/companyInfo')) calls.push(request.url());
+  });
+  await open(paths.userAccount());
+  await expect(page.getByRole('banner')).toContainText('禾野演示食品有限公司');
+  expect(calls).toHaveLength(1);
+});
+
 test('a new customer fills in the empty form, which is validated and saved', {
   tag: ['@R3.10', '@R3.11', '@R5.20', '@journey', '@en'],
 }, async ({ page, logIn, t }) => {

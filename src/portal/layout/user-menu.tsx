@@ -27,7 +27,7 @@ import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { PersonCircleIcon } from '../../ui/portal-icons.tsx';
-import { useCompanyName } from './use-company-name.ts';
+import { useCompanyName, useLoadCompanyName } from './use-company-name.ts';
 import styles from './user-layout.module.css';
 
 const schemeKeys = {
@@ -46,6 +46,7 @@ export function UserMenu() {
   const user = useAtomValue(userAtom);
   const scheme = useColorScheme();
   const company = useCompanyName();
+  useLoadCompanyName();
   const userName = user?.name ?? t('user.layout.centre');
   return (
     <TransitionMenu
