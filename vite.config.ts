@@ -241,7 +241,7 @@ export default defineConfig(({ command }) => ({
     include: ['{src,mocks,openapi,locales,test,checks,scripts}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
     // Each worker imports packages with its own Node.
-    setupFiles: ['./scripts/dev-server/fluent-icons-resolution.ts'],
+    setupFiles: ['./scripts/dev-server/fluent-icons-resolution.ts', './test/restore-timers.ts'],
     // The default leaves one of two cores idle.
     maxWorkers: 2,
     // Tests do not modify module state. Isolation takes a third longer.

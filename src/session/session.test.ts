@@ -24,10 +24,7 @@ beforeEach(() => {
       },
     },
   });
-  return () => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  };
+  return () => void vi.unstubAllGlobals();
 });
 
 interface Answer {

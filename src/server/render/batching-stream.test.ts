@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batchStream } from './batching-stream.server.ts';
 
@@ -7,7 +7,8 @@ test('synchronous writes are joined, the first chunk is transformed, and nothing
   const arrived: string[] = [];
   stream.on('data', (chunk) => arrived.push(String(chunk)));
   for (const piece of ['<html>', '<head>', '</head>']) stream.write(piece);
-  await once(stream, 'data');
+  await nextTurn();
+  await nextTurn();
   expect(arrived).toEqual(['[<html><head></head>]']);
   stream.write('<body>');
   stream.end('</body>');

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import { withTimeout } from './with-timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A request that ends when it is aborted. */
 const endless = (signal: AbortSignal) =>
