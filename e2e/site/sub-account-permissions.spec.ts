@@ -82,6 +82,43 @@ test('a selection goes on over pages and searches until it is cleared', { tag: [
   await expect(selected(3)).toBeHidden();
 });
 
+test('a bulk change keeps what was changed since the selection', { tag: ['@R6.11', '@en', '@all'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await backend.startScenario('many-sub-accounts');
+  await logIn('main', paths.subAccounts());
+  const row = page.getByRole('row').nth(1);
+  const name = (await row.getByRole('rowheader').textContent()) ?? '';
+  await row.getByRole('checkbox').check();
+  await page.getByRole('link', { name: t('subAccount.view.permissions') }).click();
+  const cell = row.getByRole('checkbox').nth(2);
+  const other = row.getByRole('checkbox').nth(1);
+  await expect(other).toBeVisible();
+  const wasAllowed = await cell.isChecked();
+  const isGranted = await other.isChecked();
+  const otherName = (await other.getAttribute('aria-label'))?.split(': ').at(-1);
+  await cell.click();
+  await expect(page.getByRole('button', { name: t('subAccount.matrix.undo') })).toBeVisible();
+  await page.getByRole('link', { name: t('subAccount.view.accounts'), exact: true }).click();
+  await page.getByRole('link', { name: t('subAccount.list.next') }).click();
+  await expect(page).toHaveURL(/page=2/);
+  // The call for the other permission sends all of them.
+  const menu = isGranted ? 'subAccount.bulk.revokeMenu' : 'subAccount.bulk.grantMenu';
+  await page.getByRole('button', { name: t(menu) }).click();
+  await page.getByRole('menuitem', { name: otherName, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: t('subAccount.list.previous') }).click();
+  await expect(row.getByRole('rowheader')).toHaveText(name);
+  await page.getByRole('link', { name: t('subAccount.view.permissions') }).click();
+  await expect(other).toBeChecked({ checked: !isGranted });
+  await expect(cell).toBeChecked({ checked: !wasAllowed });
+});
+
 test('what is done with the selection stays in view', { tag: ['@R6.11', '@en'] }, async ({
   page,
   logIn,

@@ -14,9 +14,8 @@ interface AccountTableProps {
   rows: readonly SubUser[];
   permissions: readonly Permission[];
   busyIds: ReadonlySet<string>;
-  /** The selected rows by id. */
-  selectedIds: Pick<ReadonlySet<string>, 'has'>;
-  onSelect: (rows: readonly SubUser[], isSelected: boolean) => void;
+  selectedIds: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
   /** `from` is the element to focus afterwards. */
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
@@ -32,7 +31,12 @@ export function AccountTable(props: AccountTableProps) {
         <Checkbox
           aria-label={t('subAccount.list.selectAll')}
           checked={chosen === 0 ? false : chosen === rows.length || 'mixed'}
-          onChange={() => onSelect(rows, chosen < rows.length)}
+          onChange={() =>
+            onSelect(
+              rows.map(({ id }) => id),
+              chosen < rows.length,
+            )
+          }
         />
       </Head>
       <SortableHead column="name" className={styles.name}>
@@ -95,7 +99,7 @@ const AccountRow = memo(function AccountRow({ isSelected, onSelect, ...cells }: 
         <Checkbox
           aria-label={t('subAccount.list.select', { name: row.name })}
           checked={isSelected}
-          onChange={(_, { checked }) => onSelect([row], checked === true)}
+          onChange={(_, { checked }) => onSelect([row.id], checked === true)}
         />
       </Cell>
       <Cells {...cells} />

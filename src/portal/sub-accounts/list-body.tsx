@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -44,38 +44,42 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
   const person = usePerson();
   const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
-  const [bulk, setBulk] = useState<BulkChange>();
-  /** The selected rows, also of other pages and filters. */
-  const [selected, setSelected] = useState<ReadonlyMap<string, SubUser>>(new Map());
+  const [bulk, setBulk] = useState<{ change: BulkChange; rows: SubUser[] }>();
+  /** The ids of the selected rows, also of other pages and filters. */
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** Every row as it was shown last: a call sends the whole row, with the changes that were made since its selection. */
+  const known = useRef(new Map<string, SubUser>());
+  useEffect(() => {
+    for (const row of rows) known.current.set(row.id, row);
+  });
   const from = useRef<HTMLElement>(null);
   useFocusReturn(dialog !== undefined || bulk !== undefined, from);
 
   // The toolbar renders after the checkboxes.
   const toolbarCount = useDeferredValue(selected.size);
   const select = useCallback(
-    (changed: readonly SubUser[], isSelected: boolean) =>
+    (ids: readonly string[], isSelected: boolean) =>
       setSelected((before) => {
-        const after = new Map(before);
-        for (const row of changed) {
-          if (isSelected) after.set(row.id, row);
-          else after.delete(row.id);
-        }
-        return after;
+        const others = [...before].filter((id) => !ids.includes(id));
+        return new Set(isSelected ? [...others, ...ids] : others);
       }),
     [],
   );
   const clearSelection = useCallback(() => {
-    setSelected(new Map());
+    setSelected(new Set());
     title.current?.focus();
   }, [title]);
   const choose = useCallback((row: SubUser, choice: RowChoice, element: HTMLElement | null) => {
     from.current = element;
     setDialog({ row, choice });
   }, []);
-  const askBulk = useCallback((change: BulkChange, element: HTMLElement | null) => {
-    from.current = element;
-    setBulk(change);
-  }, []);
+  const askBulk = useCallback(
+    (change: BulkChange, element: HTMLElement | null) => {
+      from.current = element;
+      setBulk({ change, rows: [...selected].flatMap((id) => known.current.get(id) ?? []) });
+    },
+    [selected],
+  );
 
   return (
     <>
@@ -124,7 +128,7 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
           changeRow={changeRow}
           onClose={() => setDialog(undefined)}
           onDeleted={() => {
-            select([dialog.row], false);
+            select([dialog.row.id], false);
             from.current = title.current;
             setDialog(undefined);
             return opened && person.leave();
@@ -133,12 +137,12 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
       )}
       {bulk && (
         <BulkDialog
-          change={bulk}
-          initialRows={[...selected.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row)}
+          change={bulk.change}
+          initialRows={bulk.rows}
           onCancel={() => setBulk(undefined)}
           onFinished={() => {
             setBulk(undefined);
-            setSelected(new Map());
+            setSelected(new Set());
             from.current = title.current;
             revalidate();
           }}
