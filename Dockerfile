@@ -23,9 +23,7 @@ ENTRYPOINT ["node", "mock.mjs", "--port", "4010", "--host", "0.0.0.0", "--contro
 FROM sources AS build
 # The commit that /healthz and the logs report: `--build-arg COMMIT_SHA=$(git rev-parse HEAD)`.
 ARG COMMIT_SHA
-# The build contains the parts of the component libraries that pages use. TypeScript is an optional peer of some packages.
-RUN npm run build && npm prune --omit=dev && \
-    cd node_modules && rm -rf @fluentui @griffel typescript
+RUN npm run build && npm prune --omit=dev
 
 FROM node:24.21.0-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1
 WORKDIR /site

@@ -1,6 +1,7 @@
-# Varnish in front of the site:
-#   varnishd -a :80 -f /etc/varnish/varnish.vcl -s malloc,256m -p http_gzip_support=off
-# Without the last parameter Varnish requests gzip only, and browsers get no Brotli.
+# Varnish in front of one server on port 3000, or two on 3000 and 3001:
+#   varnishd -f /etc/varnish/varnish.vcl -a :80 -a purge=127.0.0.1:6083 -s malloc,256m -p http_gzip_support=off
+# Without the last parameter Varnish requests gzip only, and browsers get no Brotli. Varnish has no TLS: end it in front, and count
+# that proxy in TRUSTED_PROXIES, too.
 vcl 4.1;
 
 import directors;
@@ -16,16 +17,8 @@ probe ready {
     .initial = 2;
 }
 
-backend site_1 { .host = "site-1"; .port = "3000"; .probe = ready; }
-backend site_2 { .host = "site-2"; .port = "3000"; .probe = ready; }
-
-# The machines that may purge.
-acl purgers {
-    "localhost";
-    "10.0.0.0"/8;
-    "172.16.0.0"/12;
-    "192.168.0.0"/16;
-}
+backend site_1 { .host = "127.0.0.1"; .port = "3000"; .probe = ready; }
+backend site_2 { .host = "127.0.0.1"; .port = "3001"; .probe = ready; }
 
 sub vcl_init {
     new site = directors.round_robin();
@@ -37,33 +30,38 @@ sub vcl_recv {
     set req.backend_hint = site.backend();
     unset req.http.X-Cache-Status;
 
-    # PURGE with a space-separated list of keys in Surrogate-Key. Purge the servers first.
-    if (req.method == "PURGE") {
-        if (client.ip !~ purgers) {
-            return (synth(403, "Forbidden"));
-        }
-        if (req.http.Surrogate-Key !~ "^[\w:-]+( [\w:-]+)*$") {
-            return (synth(400, "Bad Request"));
-        }
-        if (!std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(req.http.Surrogate-Key, " ", "|") + ")(\s|$)")) {
-            return (synth(500, std.ban_error()));
-        }
-        return (synth(200, "Purged"));
+    # Only this machine reaches the socket `purge`: curl -X PURGE http://127.0.0.1:6083/about/news/1
+    if (req.method == "PURGE" && local.socket != "purge") {
+        return (synth(405, "Method Not Allowed"));
     }
-
+    # For the monitoring, which asks each server.
+    if (req.url ~ "^/(healthz|readyz)([?/]|$)") {
+        return (synth(404, "Not Found"));
+    }
+    # The server trusts its proxies, and this one sets none of them.
+    unset req.http.X-Request-Id;
+    unset req.http.X-Amzn-Trace-Id;
+    unset req.http.traceparent;
+    unset req.http.tracestate;
+    if (req.method != "GET" && req.method != "HEAD" && req.method != "PURGE") {
+        return (pass);
+    }
+    if (req.url ~ "(?i)^/([a-z]{2}/)?(user|transfer)([/.?]|$)") {
+        return (pass);
+    }
     # Pages read no Authorization unless FORWARDED_HEADERS names it. A stranger would bypass the cache with it.
-    if (req.method == "GET" || req.method == "HEAD") {
-        unset req.http.Authorization;
-    }
+    unset req.http.Authorization;
     # These pages depend on the session. All others are the same for everybody.
-    if (req.url ~ "(?i)^/([a-z]{2}/)?(user|login|transfer|apply|quote)([/.?]|$)"
+    if (req.url ~ "(?i)^/([a-z]{2}/)?(login|apply|quote)([/.?]|$)"
         && req.http.Cookie ~ "(^|[;\s])(TOKEN|RTOKEN|EXPRIED|USERDATA)=") {
         return (pass);
     }
     # Cookies do not change a page. With them Varnish would not cache.
-    if (req.method == "GET" || req.method == "HEAD") {
-        unset req.http.Cookie;
-    }
+    unset req.http.Cookie;
+    # Only parameters that pages read make another page. `_routes` is one of the router.
+    set req.url = regsuball(req.url,
+        "(?<=[?&])(?!(category|city|industry|keyword|mode|page|product|reason|redirect|status|topic|year|_routes)=)[^&]+&?", "");
+    set req.url = std.querysort(regsub(regsuball(req.url, "([?&])&+", "\1"), "[?&]+$", ""));
     # One variant per encoding instead of one per list. An encoding with q=0 is refused.
     if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+\s*)?(,|$)") {
         set req.http.Accept-Encoding = "br";
@@ -71,6 +69,9 @@ sub vcl_recv {
         set req.http.Accept-Encoding = "gzip";
     } else {
         unset req.http.Accept-Encoding;
+    }
+    if (req.method == "PURGE") {
+        return (purge);
     }
 }
 
@@ -95,8 +96,9 @@ sub vcl_backend_response {
         set beresp.grace = std.duration(
             regsub(beresp.http.CDN-Cache-Control, ".*stale-while-revalidate=(\d+).*", "\1s"), 0s);
     }
-    # A failed revalidation does not replace the page.
-    if (beresp.status >= 500 && bereq.is_bgfetch) {
+    # An error or a page with missing data does not replace a complete page.
+    if (bereq.is_bgfetch && (beresp.status >= 500 || beresp.status == 400
+        || (beresp.status == 200 && beresp.http.Cache-Control ~ "private|no-cache|no-store"))) {
         return (abandon);
     }
 }
@@ -115,7 +117,5 @@ sub vcl_deliver {
         unset resp.http.Server-Timing;
     }
     # For this cache only.
-    unset resp.http.Surrogate-Key;
-    unset resp.http.Cache-Tag;
     unset resp.http.CDN-Cache-Control;
 }

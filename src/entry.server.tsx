@@ -32,7 +32,6 @@ export const commit = __COMMIT__;
 
 // The production server calls it through the build.
 export { createLoadContext } from './server/render/render-context.server.ts';
-export { purgeApiCache } from './server/render/request-context.server.ts';
 
 addAllResources();
 

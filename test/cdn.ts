@@ -1,20 +1,26 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RestartableServer } from './restartable-server.ts';
 import { freePort } from './servers.ts';
 
-/** A cache in front of the site, with its configuration of `deploy/`. */
-export interface Cdn {
+/** A server that a test has started. */
+interface Server {
   url: string;
   stop(): Promise<void>;
 }
 
+/** The cache in front of the site. */
+export interface Varnish extends Server {
+  /** The address that only its machine reaches. */
+  purgeUrl: string;
+}
+
 /** Starts a server of another release: it is ready, and has none of the files of this one. */
-export async function startOtherRelease(): Promise<Cdn> {
+export async function startOtherRelease(): Promise<Server> {
   const server = new RestartableServer(({ url }, response) => {
     response.statusCode = url === '/readyz' ? 200 : 404;
     response.setHeader('Cache-Control', 'no-store').end();
@@ -29,71 +35,38 @@ export async function assetsOf(url: string): Promise<string[]> {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
 }
 
-/** Whether a program is installed. */
-export function isInstalled(program: string): boolean {
+/** Whether Varnish is installed. */
+export function hasVarnish(): boolean {
   try {
-    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
+    execFileSync('sh', ['-c', 'command -v varnishd'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
   }
 }
 
-const configuration = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8');
-
-/** Replaces texts that must occur. */
-function replaceAll(text: string, replacements: readonly [from: string, to: string][]): string {
-  return replacements.reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`The configuration does not contain ${from}`);
-    return result.replace(from, to);
-  }, text);
-}
-
-/** Starts Varnish in front of two servers. */
-export async function startVarnish(servers: readonly [string, string]): Promise<Cdn> {
-  const [first, second] = servers.map((url) => new URL(url).port);
-  const vcl = replaceAll(configuration('varnish.vcl'), [
-    ['"site-1"; .port = "3000"', `"127.0.0.1"; .port = "${first}"`],
-    ['"site-2"; .port = "3000"', `"127.0.0.1"; .port = "${second}"`],
-  ]);
-  return start('varnish.vcl', vcl, (file, folder, port) => [
-    'varnishd',
-    ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-s', 'malloc,64m'],
-    ...['-p', 'http_gzip_support=off', '-a', `127.0.0.1:${port}`, '-f', file],
-  ]);
-}
-
-/** Starts nginx in front of two servers. */
-export async function startNginx(servers: readonly [string, string]): Promise<Cdn> {
-  const [first, second] = servers.map((url) => new URL(url).port);
-  const text = (folder: string, port: number) =>
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\n${replaceAll(
-      configuration('nginx.conf'),
-      [
-        ['worker_processes auto', 'worker_processes 1'],
-        ['site-1:3000', `127.0.0.1:${first}`],
-        ['site-2:3000', `127.0.0.1:${second}`],
-        ['/var/cache/nginx/site', `${folder}/cache`],
-        ['listen 80', `access_log off; listen 127.0.0.1:${port}`],
-      ],
-    )}`;
-  return start('nginx.conf', text, (file) => ['nginx', '-c', file]);
-}
-
-/** Starts a program with a configuration file in a new folder, and waits until it serves the site. */
-async function start(
-  name: string,
-  text: string | ((folder: string, port: number) => string),
-  command: (file: string, folder: string, port: number) => [program: string, ...words: string[]],
-): Promise<Cdn> {
+/** Starts Varnish with `deploy/varnish.vcl` in front of two servers, and waits until it serves the site. */
+export async function startVarnish(servers: readonly [string, string]): Promise<Varnish> {
   const folder = mkdtempSync(join(tmpdir(), 'site-cdn-'));
-  // The workers of nginx run as another user.
-  chmodSync(folder, 0o755);
   const port = await freePort();
-  const file = join(folder, name);
-  writeFileSync(file, typeof text === 'string' ? text : text(folder, port));
-  const [program, ...words] = command(file, folder, port);
-  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const purgePort = await freePort();
+  const file = join(folder, 'varnish.vcl');
+  const ports = new Map(
+    [3000, 3001].map((own, index) => [`"${own}"`, `"${new URL(servers[index] ?? '').port}"`]),
+  );
+  const vcl = readFileSync(new URL('../deploy/varnish.vcl', import.meta.url), 'utf8');
+  writeFileSync(
+    file,
+    vcl.replaceAll(/"300[01]"/g, (own) => ports.get(own) ?? own),
+  );
+  const child = spawn(
+    'varnishd',
+    [
+      ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-s', 'malloc,64m', '-p', 'http_gzip_support=off'],
+      ...['-f', file, '-a', `127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
@@ -105,12 +78,12 @@ async function start(
   };
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) break;
-    const response = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (response?.ok) return { url, stop };
+    const response = await fetch(`${url}/robots.txt`).catch(() => undefined);
+    if (response && response.status < 500) return { url, purgeUrl: `http://127.0.0.1:${purgePort}`, stop };
     await sleep(50);
   }
   await stop();
-  throw new Error(`${program} does not serve: ${errors}`);
+  throw new Error(`Varnish does not serve: ${errors}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

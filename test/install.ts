@@ -51,10 +51,7 @@ const groups = {
     packages,
     find: () => (isInstalled() ? packages.join(' ') : undefined),
   })),
-  caches: [
-    { name: 'Varnish', packages: ['varnish'], find: () => findProgram('varnishd') },
-    { name: 'nginx', packages: ['nginx-light'], find: () => findProgram('nginx') },
-  ],
+  caches: [{ name: 'Varnish', packages: ['varnish'], find: () => findProgram('varnishd') }],
 } satisfies Record<string, Tool[]>;
 
 const isGroup = (name: string): name is keyof typeof groups => name in groups;

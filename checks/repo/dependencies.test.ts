@@ -44,23 +44,31 @@ function productionPackages(): Map<string, Manifest> {
       visit(Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }), folder);
     }
   };
-  visit(Object.keys(own.dependencies ?? {}), '.');
+  visit(Object.keys(own.dependencies ?? {}).concat(listed(bundled).map(({ name }) => name)), '.');
   return found;
 }
 
-describe('the list of dependencies', () => {
-  const [, production = '', development = ''] = read('docs/dependencies.md').split(/^## .*$/m);
-  const listed = (section: string) => [...section.matchAll(/^\| `([^`]+)` \| (.+?) \|/gm)];
+const [, production = '', bundled = '', development = ''] = read('docs/dependencies.md').split(/^## .*$/m);
+const listed = (section: string) =>
+  [...section.matchAll(/^\| `([^`]+)` \| (.+?) \|/gm)].map(([, name = '', reason = '']) => ({
+    name,
+    reason,
+  }));
 
+describe('the list of dependencies', () => {
   test.each([
     ['production', production, own.dependencies],
-    ['development', development, own.devDependencies],
+    ['development', bundled + development, own.devDependencies],
   ])('contains each %s dependency once', (_, section, dependencies) => {
-    expect(listed(section).map(([, name]) => name)).toEqual(Object.keys(dependencies ?? {}));
+    expect(
+      listed(section)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(dependencies ?? {}));
   });
 
   test('states the purpose of each in a sentence', () => {
-    for (const [, name, reason] of listed(production + development))
+    for (const { name, reason } of listed(production + bundled + development))
       expect(reason, name).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -60,9 +60,7 @@ test('shared caches store neither a page with missing data nor an error', { tag:
     expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     const news = await fetch(caching.url + paths.newsList());
     expect([news.status, news.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    for (const { headers } of [home, news])
-      for (const name of ['cdn-cache-control', 'surrogate-key', 'cache-tag'])
-        expect(headers.get(name), name).toBeNull();
+    for (const { headers } of [home, news]) expect(headers.get('cdn-cache-control')).toBeNull();
   } finally {
     await caching.stop();
   }

@@ -96,13 +96,12 @@ test(`every public page is identical for all users and has a hash-based policy`,
     const lifetime = async () =>
       (await request(baseURL, localize(path, language))).headers.get('cache-control');
     // On a slow machine, the metadata of the first rendering comes too late, and the page is not shared.
-    await expect.poll(lifetime, path).toBe('public, max-age=0, s-maxage=10, stale-if-error=600');
+    await expect.poll(lifetime, path).toBe('public, max-age=0, s-maxage=60, stale-if-error=600');
     const response = await request(baseURL, localize(path, language));
     expect.soft(response.status, path).toBe(200);
     // The headers that the test server forwards to the API make a page personal.
     expect.soft(response.headers.get('vary'), path).toBe('Accept-Encoding, X-Mock, X-Mock-Session');
     expect.soft(response.headers.get('cdn-cache-control'), path).toContain('stale-while-revalidate=600');
-    expect.soft(response.headers.get('surrogate-key'), `${path} without a purge`).toBeNull();
     expect.soft(response.headers.get('etag'), path).toMatch(/^W\/"/);
     const page = await expectSharedPage(response, path);
     const another = await request(

@@ -1,7 +1,6 @@
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { envTable } from '../../src/config/env-table.ts';
 import { read } from '../../test/files.ts';
-import { configMap } from './config-map.ts';
 import { renderErrorCodesPage } from './error-codes-page.ts';
 
 /** Replaces the generated table of a page. Two comments with the name of the table mark its place. */
@@ -24,7 +23,6 @@ export function generatedDocs(): { path: string; content: string }[] {
   return [
     withTable('docs/configuration.md', 'variables', envTable()),
     withTable('docs/mock-api.md', 'scenarios', scenarioTable()),
-    { path: 'deploy/kubernetes/config-map.yaml', content: configMap() },
     { path: 'docs/error-codes.md', content: renderErrorCodesPage() },
   ];
 }

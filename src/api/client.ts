@@ -63,7 +63,7 @@ interface FailedCall {
 }
 
 /** The request of a call. */
-export interface CallInit extends RequestInit {
+interface CallInit extends RequestInit {
   headers: Headers;
   signal: AbortSignal;
 }

@@ -19,8 +19,6 @@ export interface PageHandle {
   namespaces?: readonly Namespace[];
   /** The query parameters it reads. The page cache ignores all others. */
   searchParams?: readonly string[];
-  /** Shared parts of the page, which a purge of caches can name. */
-  surrogateKeys?: readonly string[];
   /** Whether a customer who is signed in gets a page of their own. All other public pages are the same for everybody. */
   isPersonal?: true;
 }

@@ -136,12 +136,12 @@ export interface ServerConfig {
     cacheSeconds: number;
     /** The time after it for which the HTML is served while it is revalidated and while revalidation fails. */
     staleSeconds: number;
-    /** The token of `POST /purge`; null disables it. */
-    purgeToken: string | null;
     /** The time between SIGTERM and shutdown in which the server still serves requests, for load balancers. */
     drainSeconds: number;
     /** The port of `/metrics`; null disables it. */
     metricsPort: number | null;
+    /** The address that `/metrics` listens on. */
+    metricsHost: string;
     /** Where and how many traces are sent. */
     traces: {
       /** The base address of the OTLP receiver; null disables traces. */
@@ -150,8 +150,6 @@ export interface ServerConfig {
       /** The share of requests that are traced. */
       ratio: number;
     };
-    /** The number of processes that serve requests; 0 for one per core. */
-    workers: number;
     /** The number of trusted proxies, whose forwarded headers are used. */
     trustedProxies: number;
   };

@@ -14,6 +14,12 @@ test('a misspelt variable is named with the nearest known one', { tags: ['R7.4']
   ]);
 });
 
+test('a variable of a former release is named with what replaces it', () => {
+  expect(misspeltVariables({ WORKERS: '2' })).toEqual([
+    'WORKERS has no effect any more. Start more servers: docs/operations.md, “More than one process”.',
+  ]);
+});
+
 test('variables of this project, of a system and of other programs give no warning', () => {
   const others = ['PATH', 'HOME', 'HOSTNAME', 'POST', 'SORT', 'TERM', 'LANG', 'DEBUG', 'CI', 'TZ', 'LOGNAME'];
   const tools = [

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import type { Environment } from './read-config.ts';
-import { toolVariables, variables } from './variables.ts';
+import { removedVariables, toolVariables, variables } from './variables.ts';
 
 /** Prefixes that only variables of this project have. */
 const ownPrefixes = ['MOCK_', 'E2E_'];
@@ -10,12 +10,14 @@ const maxEdits = (name: string) => (name.length < 6 ? 0 : name.length < 10 ? 1 :
 
 const meant = ({ candidate }: { candidate: string }) => `Did you mean ${candidate}?`;
 
-/** One sentence for each variable whose name is nearly a known one, or has a prefix of this project. */
+/** One sentence for each variable that was removed, whose name is nearly a known one, or that has a prefix of this project. */
 export function misspeltVariables(environment: Environment): string[] {
   const known = [...Object.keys(variables), ...Object.keys(toolVariables)];
   return Object.keys(environment)
     .filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name) && !known.includes(name))
     .flatMap((name) => {
+      const removed = removedVariables[name];
+      if (removed) return [`${name} has no effect any more. ${removed}`];
       const [nearest] = known
         .map((candidate) => ({ candidate, edits: leven(name, candidate) }))
         .sort((one, other) => one.edits - other.edits);

@@ -149,15 +149,14 @@ export function readConfig(environment: Environment): ServerConfig {
       logLevel: env.LOG_LEVEL,
       cacheSeconds: env.CACHE_SECONDS,
       staleSeconds: env.STALE_SECONDS,
-      purgeToken: env.PURGE_TOKEN,
       drainSeconds: env.DRAIN_SECONDS,
       metricsPort: env.METRICS_PORT,
+      metricsHost: env.METRICS_HOST,
       traces: {
         endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
         serviceName: env.OTEL_SERVICE_NAME,
         ratio: env.OTEL_TRACES_SAMPLER_ARG,
       },
-      workers: env.WORKERS,
       trustedProxies: env.TRUSTED_PROXIES,
     },
   };

@@ -126,12 +126,6 @@ export const phoneNumber = pattern(
 /** A text that fits into a QR code that phones can scan. */
 export const qrCodeContent = v.pipe(v.string(), v.maxLength(300, 'must be at most 300 letters long'));
 
-/** A token that cannot be guessed. It fits into a header. */
-export const secret = pattern(
-  /^[\x21-\x7e]{32,256}$/,
-  'must be 32 to 256 printable characters without spaces',
-);
-
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => {
   const quoted = words.map((word) => `"${word}"`);
   return v.picklist(words, `must be ${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`);
@@ -155,15 +149,6 @@ export const wholeNumber = (min: number, max: number) =>
 export const ratio = v.pipe(
   matching((text) => /^(?:0|1|[01]?\.\d+)$/.test(text) && Number(text) <= 1, 'must be a number from 0 to 1'),
   v.transform(Number),
-);
-
-/** A number of processes; 0 stands for one per core. */
-export const workerCount = v.pipe(
-  matching(
-    (text) => text === 'auto' || (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 64),
-    'must be "auto" or a whole number from 1 to 64',
-  ),
-  v.transform((text) => (text === 'auto' ? 0 : Number(text))),
 );
 
 /** Texts separated by a vertical bar: one for both languages, or one for each, Chinese first. */

@@ -22,9 +22,7 @@ import {
   qrCodeContent,
   ratio,
   rsaPublicKey,
-  secret,
   wholeNumber,
-  workerCount,
 } from './validators.ts';
 
 /** Documents a variable: its purpose and a short description of its default. */
@@ -234,9 +232,9 @@ export const variables = {
   ),
   CACHE_SECONDS: withDefault(
     wholeNumber(0, 3600),
-    '10',
-    'Seconds for which cached public pages and public API responses are fresh; `0` disables both caches.',
-    '`10`',
+    '60',
+    'Seconds for which a cached public page is fresh; `0` disables the cache.',
+    '`60`',
   ),
   STALE_SECONDS: withDefault(
     wholeNumber(0, 86_400),
@@ -244,21 +242,18 @@ export const variables = {
     'Seconds after `CACHE_SECONDS` for which the server and CDNs serve public pages while they revalidate them, and while the API or the server is down.',
     '`600`',
   ),
-  PURGE_TOKEN: optional(
-    secret,
-    'Token of [`POST /purge`](operations.md#purge), 32 characters or more.',
-    'no such call',
-  ),
   DRAIN_SECONDS: withDefault(
     wholeNumber(0, 300),
     '5',
     'Seconds between SIGTERM and shutdown in which the server still serves requests, for load balancers.',
     '`5`',
   ),
-  METRICS_PORT: optional(
-    wholeNumber(1, 65_535),
-    'Port of `/metrics` for Prometheus; only the monitoring may reach it.',
-    'no metrics',
+  METRICS_PORT: optional(wholeNumber(1, 65_535), 'Port of `/metrics` for Prometheus.', 'no metrics'),
+  METRICS_HOST: withDefault(
+    v.string(),
+    'localhost',
+    'Address that `/metrics` listens on; only the monitoring may reach it.',
+    '`localhost`, this machine only',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     absoluteBase,
@@ -272,18 +267,18 @@ export const variables = {
     'Share of requests that are traced, from 0 to 1, unless a trusted proxy has decided.',
     '`1`',
   ),
-  WORKERS: withDefault(
-    workerCount,
-    '1',
-    'Number of processes that serve requests, or `auto` for one per core.',
-    '`1`',
-  ),
   TRUSTED_PROXIES: withDefault(
     wholeNumber(0, 10),
     '0',
     'Number of trusted proxies in front of the server that set `X-Forwarded-*`.',
     '`0`: such headers are ignored',
   ),
+};
+
+/** Variables of former releases, and what replaces them. */
+export const removedVariables: Record<string, string> = {
+  WORKERS: 'Start more servers: docs/operations.md, “More than one process”.',
+  PURGE_TOKEN: 'Purge the CDN: docs/operations.md, “CDN”.',
 };
 
 /** The variables of the commands, which the production server does not read. */

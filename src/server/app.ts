@@ -10,7 +10,6 @@ import { canonicalAddresses } from './http/canonical-address.ts';
 import { fallbackTexts } from './http/fallback-texts.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { createIsPersonal } from './http/personal-request.ts';
-import { type Purged, purgeHandler } from './http/purge.ts';
 import { acceptAbsoluteForm, requestGuard, requireHost } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
@@ -33,14 +32,6 @@ interface SiteOptions {
   log: Logger;
   metrics: Metrics;
   tracing: Tracing;
-  /** Purges the caches of all processes of this server. */
-  purgeAll(surrogateKeys: ReadonlySet<string>): Promise<Purged>;
-}
-
-interface Site {
-  site: Express;
-  /** Purges the caches of this process. */
-  purge(surrogateKeys: ReadonlySet<string>): Purged;
 }
 
 const mode = 'production';
@@ -49,21 +40,12 @@ const mode = 'production';
 const maxRenders = 100;
 
 /** Creates the production server: middleware from the outermost layer to the pages. */
-export function createSite({
-  config,
-  pages,
-  files,
-  lifecycle,
-  log,
-  metrics,
-  tracing,
-  purgeAll,
-}: SiteOptions): Site {
+export function createSite({ files, lifecycle, tracing, ...options }: SiteOptions): Express {
+  const { config, log, metrics } = options;
   const site = express();
   site.disable('x-powered-by');
   site.disable('etag');
   site.set('trust proxy', config.server.trustedProxies);
-
   site.use(acceptAbsoluteForm);
   site.use((_, response, next) => {
     response.setHeaders(new Map(Object.entries(securityHeaders)));
@@ -77,23 +59,21 @@ export function createSite({
     site.post(telemetryPath, ...telemetryHandlers(log, metrics));
   site.use(requestGuard);
   site.use(...staticFiles(files));
-  const { handler, purge } = pagesOf({ config, pages, log, metrics, purgeAll });
-  site.use(handler);
+  site.use(servePages(options));
   site.use(failure(log));
-  return { site, purge };
+  return site;
 }
 
 /** The path of the page whose data a navigation requests. */
 const pathOfData = (path: string) => path.replace(/(?:_root|\/_)?\.data$/, '') || '/';
 
 /** Serves public pages from the cache, and renders personal pages for each request. */
-function pagesOf({
+function servePages({
   config,
   pages,
   log,
   metrics,
-  purgeAll,
-}: Omit<SiteOptions, 'files' | 'lifecycle' | 'tracing'>): Pick<Site, 'purge'> & { handler: RequestHandler } {
+}: Pick<SiteOptions, 'config' | 'pages' | 'log' | 'metrics'>): RequestHandler {
   const policies = {
     public: pagePolicy(config.public, 'public'),
     private: pagePolicy(config.public, 'private'),
@@ -112,26 +92,18 @@ function pagesOf({
     }
   };
   const origin = config.public.siteOrigin ?? 'http://localhost';
-  const { cacheSeconds, staleSeconds, purgeToken } = config.server;
-  const pageCache = createPageCache({
+  const { cacheSeconds, staleSeconds } = config.server;
+  const servePublic = createPageCache({
     render,
     limit,
-    addressOf: canonical,
     policy,
     log,
     metrics,
     lifetime: { freshMs: cacheSeconds * 1000, staleMs: staleSeconds * 1000 },
-    sendsKeys: purgeToken !== null,
     varyOn: config.forwardedHeaders,
     origin,
   });
-  const purge = (keys: ReadonlySet<string>) => {
-    // First the responses, because a page that is rendered meanwhile reads them.
-    const apiResponses = pages.purgeApiCache(keys);
-    return { pages: pageCache.purge(keys), apiResponses };
-  };
-  const servePurge = purgeToken === null ? undefined : purgeHandler(purgeToken, purgeAll);
-  const personal = personalPages({
+  const servePersonal = personalPages({
     render,
     limit,
     origin,
@@ -141,15 +113,13 @@ function pagesOf({
         waitForAll: false,
       }),
   });
-
   // The page cache has compressed its pages.
   const compress = compression();
   const { telemetryUrl } = config.public;
-  const handler: RequestHandler = (request, response, next) => {
+
+  return (request, response, next) => {
     // Scripts cannot read the other headers of their document.
     if (telemetryUrl) response.setHeader('Server-Timing', `request;desc="${response.locals.id}"`);
-    if (servePurge && request.path === '/purge' && request.method === 'POST')
-      return servePurge(request, response, next);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isDocument = !request.path.endsWith('.data');
     const address = canonical(isDocument ? request.originalUrl : pathOfData(request.path));
@@ -161,16 +131,15 @@ function pagesOf({
         response.status(301).location(target).setHeader('Cache-Control', 'no-store').end();
         return;
       }
+      if (cacheSeconds > 0 && !isPersonal(request, address))
+        return servePublic(address.key, request, response);
     }
-    const isCacheable = cacheSeconds > 0 && isRead && isDocument && !isPersonal(request, address);
-    if (isCacheable) return pageCache.handler(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
     compress(request, response, () => {});
-    return personal(request, response, next);
+    return servePersonal(request, response, next);
   };
-  return { handler, purge };
 }
 
 /** The error handler of last resort, without a rendered page. */

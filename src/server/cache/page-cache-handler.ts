@@ -1,7 +1,6 @@
-import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from 'express';
+import type { Request as ServerRequest, Response as ServerResponse } from 'express';
 import fresh from 'fresh';
 import type { Logger } from 'pino';
-import type { CanonicalAddress } from '../http/canonical-address.ts';
 import type { InlineSources } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createRenderContext, type RequestTrace, traceOf } from '../render/create-render-context.ts';
@@ -12,7 +11,6 @@ import { type EncodedBody, encodedBody, encodings } from './encoded-body.ts';
 import { replaceNonceWithHashes } from './inline-hashes.ts';
 import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 import { type PageLifetime, partialPageLifetime, sharedPageHeaders } from './shared-cache-headers.ts';
-import { surrogateKeyHeaders, surrogateKeysOfPage } from './surrogate-keys.ts';
 
 /** Renders a page. */
 export type RenderPage = (request: Request, call: RenderContext) => Promise<Response>;
@@ -28,13 +26,9 @@ interface PublicPage extends CacheableValue {
 interface PublicPagesOptions {
   render: RenderPage;
   limit: LimitRenders;
-  /** The canonical URL of a request target. Its key is the cache key. */
-  addressOf: (target: string) => CanonicalAddress;
   /** The content security policy of a path. */
   policy: (path: string, inline: InlineSources) => string;
   lifetime: PageLifetime;
-  /** Whether pages name their surrogate keys. Only a purge needs them. */
-  sendsKeys: boolean;
   /** The names of request headers that make a page personal. */
   varyOn: readonly string[];
   /** The origin of rendered URLs, independent of the request. */
@@ -55,57 +49,35 @@ const maxQueryBytes = 16_000_000;
 /** The brotli quality of popular pages. Pages with a query and error pages use a lower one, because they are unlimited. */
 const brotliQuality = { popular: 11, rare: 5 };
 
-interface PageCache {
-  handler: RequestHandler;
-  /** Removes the pages with one of the surrogate keys and returns their number. */
-  purge(surrogateKeys: ReadonlySet<string>): number;
-}
-
 /**
- * Serves public pages from a short-lived cache, to customers with a session, too.
+ * Serves public pages from a short-lived cache, to customers with a session, too. The key of a page is its canonical path with the
+ * query that it reads.
  *
- * A page is rendered from its URL only: nothing of the request reaches it except an id for the log, so no data of one user can
+ * A page is rendered from its key only: nothing of the request reaches it except an id for the log, so no data of one user can
  * reach another. It is identical for all users, so shared caches may store it, too.
  */
-export function createPageCache({
-  limit,
-  addressOf,
-  lifetime,
-  varyOn,
-  ...options
-}: PublicPagesOptions): PageCache {
-  const { log, metrics } = options;
+export function createPageCache({ limit, ...options }: PublicPagesOptions) {
+  const { lifetime, log, metrics } = options;
   const shared = { ...lifetime, onEvict: metrics.countEviction };
-  const withoutQuery = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxPlainBytes });
-  const withQuery = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxQueryBytes });
+  const getPlain = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxPlainBytes });
+  const getQuery = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxQueryBytes });
 
-  const handler: RequestHandler = async (request, response) => {
-    const address = addressOf(request.originalUrl);
+  return async (key: string, request: ServerRequest, response: ServerResponse): Promise<void> => {
     const trace = traceOf(response);
-    const { get } = address.key.includes('?') ? withQuery : withoutQuery;
-    const { value, state } = await get(address.key, {
-      make: (older) => limit(() => makePage(address, trace, { ...options, lifetime, varyOn }, older)),
+    const get = key.includes('?') ? getQuery : getPlain;
+    const { value, state } = await get(key, {
+      make: (older) => limit(() => makePage(key, trace, options, older)),
       onError: (error) => log.error({ err: error, id: trace.id }, 'a page could not be revalidated'),
     });
     response.locals.cache = state;
     await send(value, request, response);
   };
-  return { handler, purge: (keys) => withoutQuery.purge(keys) + withQuery.purge(keys) };
 }
 
 async function makePage(
-  { key, page: name, surrogateKeys: declaredKeys }: CanonicalAddress,
+  key: string,
   trace: RequestTrace,
-  {
-    render,
-    policy,
-    lifetime,
-    sendsKeys,
-    varyOn,
-    origin,
-    log,
-    metrics,
-  }: Omit<PublicPagesOptions, 'addressOf' | 'limit'>,
+  { render, policy, lifetime, varyOn, origin, log, metrics }: Omit<PublicPagesOptions, 'limit'>,
   older?: PublicPage,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
@@ -132,17 +104,13 @@ async function makePage(
   headers.delete('content-length');
   headers.set('vary', ['Accept-Encoding', ...varyOn].join(', '));
   if (page) headers.set('content-security-policy', policy(url.pathname, page.sources));
-  const surrogateKeys = surrogateKeysOfPage(name, declaredKeys, call.surrogateKeys);
   if (!isCacheable) headers.set('cache-control', 'no-store');
   else {
     headers.set('etag', body.etag);
     if (isPartial) headers.set('cache-control', partialPageLifetime);
-    else {
-      // Feeds and pictures have a lifetime of their own.
-      const shared = headers.has('cache-control') ? [] : sharedPageHeaders(lifetime);
-      const keys = sendsKeys ? surrogateKeyHeaders(surrogateKeys) : [];
-      for (const [field, value] of [...shared, ...keys]) headers.set(field, value);
-    }
+    // Feeds and pictures have a lifetime of their own.
+    else if (!headers.has('cache-control'))
+      for (const [field, value] of sharedPageHeaders(lifetime)) headers.set(field, value);
   }
   return {
     status: response.status,
@@ -151,7 +119,6 @@ async function makePage(
     isCompressible,
     isCacheable,
     isPartial,
-    surrogateKeys,
     // Uncompressed and compressed.
     bytes: Math.ceil(body.plain.length * 1.5),
   };

@@ -7,12 +7,11 @@ function setUp() {
   let made = 0;
   const errors: unknown[] = [];
   const next = { isCacheable: true, isPartial: false, isFailing: false };
-  const { get, purge } = createRevalidatingCache<{
+  const get = createRevalidatingCache<{
     isCacheable: boolean;
     isPartial: boolean;
     bytes: number;
     text: string;
-    surrogateKeys: string[];
   }>({
     freshMs: 10_000,
     staleMs: 10 * 60_000,
@@ -28,7 +27,7 @@ function setUp() {
         const { isFailing, ...rest } = next;
         await Promise.resolve();
         if (isFailing) throw new Error('broken');
-        return { ...rest, bytes: 10, text, surrogateKeys: ['all', key] };
+        return { ...rest, bytes: 10, text };
       },
     });
     // Background work ends before the next request.
@@ -38,7 +37,7 @@ function setUp() {
   const wait = (ms: number) => {
     time += ms;
   };
-  return { read, next, errors, wait, purge: (...keys: string[]) => purge(new Set(keys)) };
+  return { read, next, errors, wait };
 }
 
 test('a value is served while it is fresh, then once more while it is revalidated', async () => {
@@ -121,43 +120,15 @@ test('an outage costs one attempt per fresh period, not one per request', async 
   expect(errors).toHaveLength(2);
 });
 
-test('a purge removes fresh and stale values by their keys and returns their number', async () => {
-  const { read, purge, next, wait } = setUp();
-  await read('/a');
-  wait(9_000);
-  await read('/b');
-  wait(2_000);
-  expect(purge('/a')).toBe(1);
-  expect(purge('/a', '/x')).toBe(0);
-  expect(await read('/b')).toBe('/b 2 hit');
-  expect(await read('/a')).toBe('/a 3 miss');
-  expect(purge('all')).toBe(2);
-  next.isFailing = true;
-  await expect(read('/a')).rejects.toThrow('broken');
-});
-
-test('a creation that runs during a purge starts again', async () => {
-  const { read, purge, wait } = setUp();
-  const first = read('/');
-  expect(purge('/')).toBe(0);
-  expect(await first).toBe('/ 2 miss');
-  wait(10_001);
-  const second = read('/');
-  expect(purge('/')).toBe(1);
-  await second;
-  expect(await read('/')).toMatch(/^\/ [45] (?:hit|miss)$/);
-});
-
 test('a creation receives the value that it replaces', async () => {
-  const { get } = createRevalidatingCache<{
+  const get = createRevalidatingCache<{
     isCacheable: boolean;
     isPartial: boolean;
     bytes: number;
-    surrogateKeys: string[];
     older: unknown;
   }>({ freshMs: 10, staleMs: 10, maxBytes: 100, clock: { now: () => time } });
   let time = 1;
-  const rest = { isCacheable: true, isPartial: false, bytes: 1, surrogateKeys: [] };
+  const rest = { isCacheable: true, isPartial: false, bytes: 1 };
   const source = { make: async (older?: object) => ({ ...rest, older }), onError() {} };
   const first = await get('/', source);
   expect(first.value.older).toBeUndefined();

@@ -8,8 +8,6 @@ export interface CacheableValue {
   isPartial: boolean;
   /** The size in memory. */
   bytes: number;
-  /** The content that it is made from. A purge of one of these keys removes it. */
-  surrogateKeys: readonly string[];
 }
 
 interface Entry<Value> {
@@ -48,8 +46,7 @@ const partialMs = 1_000;
  * `LRUCache.fetch` does the work. A failed revalidation stores the older value again, so the next attempt waits for another
  * fresh period; `allowStaleOnFetchRejection` would try again with each request.
  *
- * `get` returns a value and its cache status. `purge` removes all values with one of the surrogate keys and returns their number;
- * a creation that runs during a purge starts again, because it may have read the content from before.
+ * @returns a function that returns the value of a key and its cache status
  */
 export function createRevalidatingCache<Value extends CacheableValue>({
   freshMs,
@@ -60,7 +57,6 @@ export function createRevalidatingCache<Value extends CacheableValue>({
 }: RevalidatingCacheOptions) {
   const isUsableWhenStale = (entry: Entry<Value> | undefined) =>
     entry !== undefined && !entry.value.isPartial && clock.now() - entry.madeAt < freshMs + staleMs;
-  let purges = 0;
 
   const cache = new LRUCache<string, Entry<Value>, Source<Value>>({
     maxSize: maxBytes,
@@ -73,41 +69,26 @@ export function createRevalidatingCache<Value extends CacheableValue>({
     ignoreFetchAbort: true,
     dispose: (_, __, reason) => reason === 'evict' && onEvict?.(),
     async fetchMethod(_, older, { context, options }) {
-      for (let stale = older && isUsableWhenStale(older) ? older : undefined; ; stale = undefined) {
-        const purgesBefore = purges;
-        try {
-          const value = await context.make(older?.value);
-          if (purges !== purgesBefore) continue;
-          if (value.isPartial && stale) return stale;
-          if (value.isPartial) options.ttl = Math.min(partialMs, freshMs);
-          return { value, madeAt: clock.now() };
-        } catch (error) {
-          if (!stale || purges !== purgesBefore) throw error;
-          context.onError(error);
-          return stale;
-        }
+      const stale = older && isUsableWhenStale(older) ? older : undefined;
+      try {
+        const value = await context.make(older?.value);
+        if (value.isPartial && stale) return stale;
+        if (value.isPartial) options.ttl = Math.min(partialMs, freshMs);
+        return { value, madeAt: clock.now() };
+      } catch (error) {
+        if (!stale) throw error;
+        context.onError(error);
+        return stale;
       }
     },
   });
 
-  async function get(key: string, context: Source<Value>) {
+  return async (key: string, context: Source<Value>) => {
     const status: LRUCache.Status<string, Entry<Value>, Source<Value>> = {};
     const allowStale = isUsableWhenStale(cache.peek(key, { allowStale: true }));
     const entry = await cache.forceFetch(key, { allowStale, context, status });
     const isStale = status.returnedStale === true;
     const state = status.fetch === 'hit' ? 'hit' : isStale ? 'stale' : 'miss';
     return { value: entry.value, state };
-  }
-
-  function purge(surrogateKeys: ReadonlySet<string>): number {
-    purges += 1;
-    // Unlike the other iterators, `dump` includes stale entries and those that are being revalidated.
-    const outdated = cache
-      .dump()
-      .filter(([, { value }]) => value.value.surrogateKeys.some((key) => surrogateKeys.has(key)));
-    for (const [key] of outdated) cache.delete(key);
-    return outdated.length;
-  }
-
-  return { get, purge };
+  };
 }

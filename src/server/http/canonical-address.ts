@@ -20,12 +20,8 @@ export interface CanonicalAddress {
   path: string;
   /** The path with the query parameters that the page reads. Requests with the same key get the same page. */
   key: string;
-  /** The id of the route without its language, such as `news.detail`. */
-  page: string;
   /** The path pattern of the route, such as `/about/news/:id`; `*` for a page that does not exist. */
   pattern: string;
-  /** What the routes declare as shared parts. */
-  surrogateKeys: readonly string[];
   /** Whether the page depends on the session. */
   isPersonal: boolean;
 }
@@ -64,17 +60,13 @@ export function canonicalAddresses(routes: Routes): (target: string) => Canonica
         (params.lang !== undefined && !isLanguage(params.lang));
       return {
         path: isMiss ? proper : new URL(generatePath(`/${pattern}`, params), base).pathname,
-        page: matches.at(-1)?.route.id?.split(/[:/]/).at(-1) ?? '',
         pattern: isMiss ? '*' : `/${pattern}`,
-        searchParams: listOf(matches, 'searchParams'),
-        surrogateKeys: listOf(matches, 'surrogateKeys'),
+        searchParams: matches.flatMap(({ route }) => listIn(handleOf(route), 'searchParams')),
         isPersonal: matches.some(({ route }) => valueIn(handleOf(route), 'isPersonal') === true),
       };
     },
   });
   const handleOf = ({ id = '' }: RouteObject) => routes[id]?.module.handle;
-  const listOf = (matches: readonly { route: RouteObject }[], name: string) =>
-    matches.flatMap(({ route }) => listIn(handleOf(route), name));
 
   return (target) => {
     const { pathname, search, searchParams: asked } = new URL(base + target);

@@ -43,6 +43,5 @@ export function createRenderContext(
     },
     end: () => rendering.end(),
     apiErrors: [],
-    surrogateKeys: new Set(),
   };
 }

@@ -1,12 +1,10 @@
 import type { ServerBuild } from 'react-router';
 import type { createLoadContext } from './render-context.server.ts';
-import type { purgeApiCache } from './request-context.server.ts';
 
 /** The server build and its render context. */
 export interface PageBuild {
   build: ServerBuild;
   createLoadContext: typeof createLoadContext;
-  purgeApiCache: typeof purgeApiCache;
   /** The commit of the build. */
   commit: string;
 }
@@ -25,8 +23,8 @@ export async function readBuild(): Promise<PageBuild> {
   const file = new URL('server/index.js', built);
   try {
     const build: ServerBuild & { entry: { module: Omit<PageBuild, 'build'> } } = await import(file.href);
-    const { createLoadContext, purgeApiCache, commit } = build.entry.module;
-    return { build, createLoadContext, purgeApiCache, commit };
+    const { createLoadContext, commit } = build.entry.module;
+    return { build, createLoadContext, commit };
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
     if (isMissing)

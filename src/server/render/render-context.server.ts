@@ -34,14 +34,12 @@ export interface RenderContext {
   report(where: string, error: unknown): void;
   /** Called with each failed API call. */
   reportApi(failure: ApiFailure): void;
-  /** Called before each request that is sent to the API. Cached responses are none. */
+  /** Called before each request that is sent to the API. */
   startApiCall(operation: string): ApiCall;
   /** Called when the head of the page is there, or the render has failed. */
   end(): void;
   /** API errors during the render. The page may have rendered without the data. */
   apiErrors: ApiError[];
-  /** The surrogate keys of the API calls during the render. */
-  surrogateKeys: Set<string>;
 }
 
 /** The render context, set by the production server only. */

@@ -8,8 +8,6 @@ import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { readConfig } from '../../config/read-config.ts';
 import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
-import { createApiCache } from '../cache/api-cache.server.ts';
-import { surrogateKeysOfCall } from '../cache/call-surrogate-keys.server.ts';
 import { findMismatch } from './contract-shape.server.ts';
 import { failureReason } from './failure-reason.ts';
 import { observedFetch } from './observed-fetch.server.ts';
@@ -20,22 +18,6 @@ const config = readConfig(process.env);
 /** The limits of an API call during a render. */
 const timeoutMs = 5_000;
 const maxBytes = 2_000_000;
-
-const { cacheSeconds, staleSeconds } = config.server;
-const apiCache =
-  cacheSeconds > 0
-    ? createApiCache({
-        freshMs: cacheSeconds * 1000,
-        staleMs: staleSeconds * 1000,
-        timeoutMs,
-        maxBytes,
-        findMismatch,
-      })
-    : undefined;
-
-/** Removes cached API responses with one of the surrogate keys and returns their number. */
-export const purgeApiCache = (surrogateKeys: ReadonlySet<string>): number =>
-  apiCache?.purge(surrogateKeys) ?? 0;
 
 /** The name of an operation in logs, metrics and traces: method and path. */
 const nameOf = (operationId: OperationId) => operations[operationId].slice(0, 2).join(' ');
@@ -56,26 +38,17 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
     const value = request.headers.get(name);
     return value ? [[name, value]] : [];
   });
-  // No cache in development.
   const call = context.get(renderContext);
-  const mayKeep = call !== null && forwarded.length === 0;
-  const traceHeaders = call?.traceHeaders ?? {};
   context.set(
     apiContext,
     createApi({
       baseUrl: new URL(config.serverApiBaseUrl ?? apiBaseUrl, url.origin).href,
       rsaPublicKey,
-      headers: { ...Object.fromEntries(forwarded), ...traceHeaders },
+      headers: { ...Object.fromEntries(forwarded), ...call?.traceHeaders },
       timeoutMs,
       maxBytes,
       findMismatch,
-      fetch(url, init, operationId) {
-        for (const key of surrogateKeysOfCall(operationId, url)) call?.surrogateKeys.add(key);
-        const ask = observedFetch(nameOf(operationId), call?.startApiCall);
-        return mayKeep && apiCache
-          ? apiCache.fetch(url, init, { operationId, traceHeaders, ask })
-          : ask(url, init);
-      },
+      fetch: (url, init, operationId) => observedFetch(nameOf(operationId), call?.startApiCall)(url, init),
       onFailure(error, { operationId, durationMs: ms }) {
         if (!isOutage(error)) return;
         call?.apiErrors.push(error);
