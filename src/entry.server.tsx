@@ -101,8 +101,8 @@ export default async function handleRequest(
     const respond = () => {
       shellRendered = true;
       const body = batchStream((html) => {
-        // The dev server does not defer scripts.
-        const page = import.meta.env.PROD ? deferScripts(html, nonce) : html;
+        // The dev server does not defer scripts, and the page cache finishes its pages itself.
+        const page = import.meta.env.PROD && !rendering?.waitForAll ? deferScripts(html, nonce) : html;
         return styles ? addToHead(page, styles.markup()) : page;
       });
       body.on('close', () => clearTimeout(timeout));

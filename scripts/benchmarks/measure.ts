@@ -11,19 +11,21 @@ export interface Figures {
 interface Extent {
   seconds?: number;
   requests?: number;
+  /** The number of servers that share the connections. */
+  share?: number;
 }
 
 const connections = 10;
 
-/** Sends one kind of request from ten connections at maximum rate. */
+/** Sends one kind of request from ten connections, or its share of them, at maximum rate. */
 export async function measure(
   url: string,
   request: Request,
-  { seconds, requests }: Extent,
+  { seconds, requests, share = 1 }: Extent,
 ): Promise<Figures> {
   const result = await autocannon({
     url,
-    connections,
+    connections: connections / share,
     requests: [request],
     ...(requests === undefined ? { duration: seconds } : { amount: requests }),
   });
@@ -31,6 +33,13 @@ export async function measure(
     throw new Error(`${url}${request.path}: ${result.errors} errors, ${result.non2xx} refusals`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
+
+/** The figures of servers that were measured at the same time. */
+export const sumOf = (all: readonly Figures[]): Figures => ({
+  perSecond: all.reduce((sum, { perSecond }) => sum + perSecond, 0),
+  p50: Math.max(...all.map(({ p50 }) => p50)),
+  p99: Math.max(...all.map(({ p99 }) => p99)),
+});
 
 /** The median of numbers. */
 export const middle = (values: readonly number[]): number =>

@@ -7,7 +7,7 @@ import { Command } from 'commander';
 import { readCount } from '../../mocks/cli/read-values.ts';
 import { type OwnServer, startFakeBackend, startServer, startSite } from '../../test/servers.ts';
 import { buildBareApp } from './bare-app.ts';
-import { type Figures, measure, median } from './measure.ts';
+import { type Figures, measure, median, sumOf } from './measure.ts';
 import { toMarkdown, whole } from './table.ts';
 
 const { seconds, rounds, requests, only } = new Command('npm run bench:server --')
@@ -31,6 +31,8 @@ const session = { cookie: `TOKEN=t1; USERDATA=${encodeURIComponent(JSON.stringif
 interface Case {
   name: string;
   server: OwnServer;
+  /** A second server under load at the same time; the rates are added. */
+  other?: OwnServer;
   path: string;
   headers?: Record<string, string>;
   /** Whether each request has its own URL, which ends with a number. */
@@ -58,15 +60,22 @@ try {
     startServer(() => [bareScript], { path: '/', environment: { NODE_ENV: 'production' } }),
   );
   const site = await keep(startSite(api.url));
-  const workers = await keep(startSite(api.url, { environment: { WORKERS: '2' } }));
+  const other = await keep(startSite(api.url));
   const uncached = await keep(startSite(api.url, { environment: { CACHE_SECONDS: '0' } }));
 
   const allCases: Case[] = [
     { name: 'Bare React Router, empty page', server: bare, path: '/', rounds: [] },
     { name: 'Home, cached', server: site, path: '/', rounds: [] },
     { name: 'Home, cached, brotli', server: site, path: '/', headers: brotli, rounds: [] },
-    { name: 'Home, cached, two workers', server: workers, path: '/', rounds: [] },
-    { name: 'Home, cached, brotli, two workers', server: workers, path: '/', headers: brotli, rounds: [] },
+    { name: 'Home, cached, two processes', server: site, other, path: '/', rounds: [] },
+    {
+      name: 'Home, cached, brotli, two processes',
+      server: site,
+      other,
+      path: '/',
+      headers: brotli,
+      rounds: [],
+    },
     { name: 'Home, cached, signed in', server: site, path: '/', headers: session, rounds: [] },
     { name: 'News detail, cached', server: site, path: news, rounds: [] },
     { name: 'News detail, cached, brotli', server: site, path: news, headers: brotli, rounds: [] },
@@ -86,7 +95,12 @@ try {
         headers: each.headers,
         ...(each.isNew && { setupRequest: numbered }),
       };
-      const figures = await measure(each.server.url, request, { seconds });
+      const servers = [each.server, ...(each.other ? [each.other] : [])];
+      const figures = sumOf(
+        await Promise.all(
+          servers.map(({ url }) => measure(url, request, { seconds, share: servers.length })),
+        ),
+      );
       // The first round is a warm-up.
       if (round > 0) each.rounds.push(figures);
       console.error(`${each.name}: ${Math.round(figures.perSecond)}/s`);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { InlineSources } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createRenderContext, type RequestTrace, traceOf } from '../render/create-render-context.ts';
+import { deferScripts } from '../render/deferred-scripts.server.ts';
 import { makeNonce } from '../render/nonce.ts';
 import type { RenderContext } from '../render/render-context.server.ts';
 import type { LimitRenders } from '../render/render-limit.ts';
@@ -86,7 +87,9 @@ async function makePage(
   const response = await render(new Request(url), call);
   const type = response.headers.get('content-type') ?? '';
   const content = Buffer.from(await response.arrayBuffer());
-  const page = type.startsWith('text/html') ? replaceNonceWithHashes(`${content}`, nonce) : undefined;
+  const page = type.startsWith('text/html')
+    ? replaceNonceWithHashes(`${deferScripts(content, nonce)}`, nonce)
+    : undefined;
   const isCacheable =
     response.status === 200 && !response.headers.has('Set-Cookie') && key.length <= maxKeyLength;
   const isPartial = call.apiErrors.length > 0 || response.status >= 500;
