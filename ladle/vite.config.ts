@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { sampleConfig } from '../mocks/adapters/sample-config.ts';
+import sampleContent from '../mocks/adapters/sample-content.json' with { type: 'json' };
 import { serviceWorkerFile } from '../mocks/adapters/worker-plugin.ts';
 import { developmentPublicKey } from '../mocks/db/development-keys.ts';
 import { namedBreakpoints } from '../scripts/build/named-breakpoints.ts';
@@ -32,7 +33,7 @@ const config = readConfig({
 const files = [
   // For links that prefetch route modules: the stories contain all pages.
   { fileName: routeModule, type: 'text/javascript', source: '' },
-  { fileName: 'qr/chat.svg', type: 'image/svg+xml', source: qrCodeSvg(sampleConfig.WECHAT_QR_URL) },
+  { fileName: 'qr/chat.svg', type: 'image/svg+xml', source: qrCodeSvg(sampleContent.contact.chatUrl) },
 ];
 
 const routeFiles: Plugin = {

@@ -1,6 +1,7 @@
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
+import { changedContent, contentFile } from '../../test/content-file.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { type SiteServer, startSiteAndBackend } from '../../test/site-server.ts';
@@ -11,9 +12,7 @@ let site: SiteServer;
 
 test.beforeAll(async () => {
   site = await startSiteAndBackend(undefined, {
-    ANNOUNCEMENT: `${text.zh} | ${text.en}`,
-    ANNOUNCEMENT_URL: paths.newsList(),
-    ANNOUNCEMENT_LAST_DAY: '2099-12-31',
+    ...contentFile(changedContent({ announcement: { text, url: paths.newsList(), lastDay: '2099-12-31' } })),
   });
 });
 

@@ -1,4 +1,4 @@
-import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import sampleContent from '../../mocks/adapters/sample-content.json' with { type: 'json' };
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
@@ -15,7 +15,9 @@ test('navigation focuses the heading of the new page', { tag: '@en' }, async ({ 
   await expect(title).toBeFocused();
   // The next tab stop is the first control of the page.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: sampleConfig.SERVICE_PHONE })).toBeFocused();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: sampleContent.contact.servicePhone }),
+  ).toBeFocused();
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).press('Enter');
   await expect(title).toHaveText(t('subAccount.list.title'));
   await expect(title).toBeFocused();

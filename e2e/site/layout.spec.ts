@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import sampleContent from '../../mocks/adapters/sample-content.json' with { type: 'json' };
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { expect, test } from '../../test/fixtures.ts';
@@ -127,11 +128,11 @@ test('the contact widget appears when scrolled past 313 px, with its four entrie
   await expect(tool).toBeVisible();
   await expect(tool.getByRole('link', { name: t('site.tool.consult') })).toHaveAttribute(
     'href',
-    sampleConfig.CONSULT_URL,
+    sampleContent.contact.consultUrl,
   );
   await expect(tool.getByRole('link', { name: t('site.tool.apply') })).toHaveAttribute('href', /\/apply$/);
 
-  const phone = tool.getByRole('link', { name: sampleConfig.SALES_PHONE });
+  const phone = tool.getByRole('link', { name: sampleContent.contact.salesPhone });
   await tool.locator('summary', { hasText: t('site.tool.phone') }).hover();
   await expect(phone).toBeVisible();
   await page.mouse.move(0, 0);
@@ -141,7 +142,7 @@ test('the contact widget appears when scrolled past 313 px, with its four entrie
   await tool.getByRole('link', { name: t('site.tool.apply') }).focus();
   await page.keyboard.press('Tab');
   await expect(code).toBeVisible();
-  await expect(tool.getByRole('link', { name: sampleConfig.SERVICE_PHONE })).toBeVisible();
+  await expect(tool.getByRole('link', { name: sampleContent.contact.servicePhone })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(code).toBeHidden();
 });
@@ -245,15 +246,15 @@ test('every link of the footer works', { tag: ['@R1.8', '@R2.13', '@zh'] }, asyn
   expect(missing).toEqual([]);
   const external = hrefs.filter((href) => /^https:\/\/\w+\.example\.com\//.test(href));
   expect(external).toHaveLength(5);
-  expect(hrefs).toContain(`mailto:${sampleConfig.SALES_EMAIL}`);
-  expect(hrefs).toContain(`tel:${sampleConfig.SALES_PHONE}`);
-  expect(hrefs).toContain(`tel:${sampleConfig.SERVICE_PHONE}`);
+  expect(hrefs).toContain(`mailto:${sampleContent.contact.salesEmail}`);
+  expect(hrefs).toContain(`tel:${sampleContent.contact.salesPhone}`);
+  expect(hrefs).toContain(`tel:${sampleContent.contact.servicePhone}`);
   const code = footer.getByRole('img', { name: t('site.footer.code') });
   await code.scrollIntoViewIfNeeded();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(footer).toContainText(sampleConfig.COPYRIGHT_NOTICE);
-  await expect(footer).toContainText(sampleConfig.ICP_NOTICE);
-  await expect(footer).toContainText(sampleConfig.PUBLIC_SECURITY_NOTICE);
+  await expect(footer).toContainText(sampleContent.notices.copyright);
+  await expect(footer).toContainText(sampleContent.notices.icpFiling);
+  await expect(footer).toContainText(sampleContent.notices.publicSecurityFiling);
   await expect(footer).toContainText(t('site.footer.hours'));
 });
 
@@ -329,7 +330,7 @@ test.describe('on a phone', () => {
     await expect(tool.getByText(t('site.tool.chatText'))).toBeHidden();
     await page.keyboard.press('Escape');
     await scrollTo(page, 1_000_000);
-    const last = page.getByText(sampleConfig.PUBLIC_SECURITY_NOTICE);
+    const last = page.getByText(sampleContent.notices.publicSecurityFiling);
     await expect(last).toBeInViewport();
     const [end, top] = [await last.boundingBox(), await tool.boundingBox()];
     expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? Number.NaN);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import sampleContent from '../../mocks/adapters/sample-content.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
@@ -11,10 +11,6 @@ import { overrideConfig } from '../../test/override-config.ts';
 import { applicant } from '../../test/people.ts';
 import { startSiteWithLogs } from '../../test/site-with-logs.ts';
 
-/** The part of a bilingual value in one language. */
-const partOf = (value: string, language: 'zh' | 'en') =>
-  (value.split('|')[language === 'zh' ? 0 : 1] ?? '').trim();
-
 test('the notices name the configured operator', { tag: ['@R2.44', '@en'] }, async ({
   page,
   open,
@@ -23,19 +19,14 @@ test('the notices name the configured operator', { tag: ['@R2.44', '@en'] }, asy
 }) => {
   await open(paths.privacy());
   const main = page.getByRole('main');
-  for (const value of [
-    sampleConfig.LEGAL_ENTITY,
-    sampleConfig.LEGAL_ADDRESS,
-    sampleConfig.DATA_LOCATION,
-    sampleConfig.DATA_RETENTION,
-    sampleConfig.DATA_PROCESSORS,
-  ])
-    await expect(main.getByText(partOf(value, language), { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: sampleConfig.PRIVACY_EMAIL })).toBeVisible();
+  const { entity, address, dataLocation, retention, processors, law, email } = sampleContent.legal;
+  for (const fact of [entity, address, dataLocation, retention, processors])
+    await expect(main.getByText(fact[language], { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: email })).toBeVisible();
   await expect(main.getByText(t('legal.unstated'))).toHaveCount(0);
   await open(paths.terms());
-  for (const value of [sampleConfig.LEGAL_ENTITY, sampleConfig.TERMS_LAW])
-    await expect(main.getByText(partOf(value, language), { exact: true })).toBeVisible();
+  for (const fact of [entity, law])
+    await expect(main.getByText(fact[language], { exact: true })).toBeVisible();
 });
 
 test(
@@ -44,18 +35,7 @@ test(
     tag: ['@R2.44', '@R2.45', '@en', '@all'],
   },
   async ({ page, t, language }, { project }) => {
-    const unset = {
-      LEGAL_ENTITY: '',
-      LEGAL_ADDRESS: '',
-      PRIVACY_EMAIL: '',
-      SALES_EMAIL: '',
-      DATA_LOCATION: '',
-      DATA_RETENTION: '',
-      DATA_PROCESSORS: '',
-      TERMS_LAW: '',
-      CERTIFICATES: '',
-    };
-    const site = await startSiteWithLogs(project.metadata.apiBase, unset);
+    const site = await startSiteWithLogs(project.metadata.apiBase);
     try {
       await page.goto(site.url + localize(paths.privacy(), language));
       const main = page.getByRole('main');
@@ -70,7 +50,7 @@ test(
         .poll(() => site.log.filter((line) => line.includes('the privacy notice says')))
         .toEqual([
           expect.stringContaining(
-            'LEGAL_ENTITY, LEGAL_ADDRESS, DATA_LOCATION, DATA_RETENTION, DATA_PROCESSORS',
+            'legal.entity, legal.address, legal.dataLocation, legal.retention, legal.processors',
           ),
         ]);
     } finally {
@@ -166,7 +146,7 @@ test('the security page lists the configured certificates', { tag: ['@R2.45', '@
 }) => {
   await open(paths.security());
   await expect(page.getByRole('heading', { name: t('security.certificates.title') })).toBeVisible();
-  const [{ label, labelEn, url }] = JSON.parse(sampleConfig.CERTIFICATES);
+  const [{ label, labelEn, url } = { label: '', labelEn: '', url: '' }] = sampleContent.certificates;
   await expect(page.getByRole('link', { name: language === 'en' ? labelEn : label })).toHaveAttribute(
     'href',
     url,

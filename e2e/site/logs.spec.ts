@@ -1,4 +1,5 @@
 import { paths } from '../../src/paths/paths.ts';
+import { contentFile } from '../../test/content-file.ts';
 import { test } from '../../test/fault-fixtures.ts';
 import { expect } from '../../test/fixtures.ts';
 import { startSiteWithLogs } from '../../test/site-with-logs.ts';
@@ -76,13 +77,13 @@ test('a failed API call is logged with the request id that was forwarded to the 
 test('health check and log contain the commit, and the log names missing footer settings', {
   tag: '@zh',
 }, async ({ api }) => {
-  const bare = await startSiteWithLogs(api.base, { SALES_PHONE: '021-5550-0100' });
+  const bare = await startSiteWithLogs(api.base, contentFile({ contact: { salesPhone: '021-5550-0100' } }));
   try {
     const health: { commit: string } = await (await fetch(`${bare.url}/healthz`)).json();
     expect(health).toEqual({ status: 'ok', commit: expect.stringMatching(/^[\da-f]{40}$/) });
     const warnings = () => bare.log.flatMap((line) => JSON.parse(line).unset ?? []);
-    await expect.poll(warnings).toContain('ICP_NOTICE');
-    expect(warnings()).not.toContain('SALES_PHONE');
+    await expect.poll(warnings).toContain('notices.icpFiling');
+    expect(warnings()).not.toContain('contact.salesPhone');
     expect(bare.log.every((line) => JSON.parse(line).commit === health.commit)).toBe(true);
   } finally {
     await bare.stop();

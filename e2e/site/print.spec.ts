@@ -1,4 +1,5 @@
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import sampleContent from '../../mocks/adapters/sample-content.json' with { type: 'json' };
 import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
@@ -42,7 +43,7 @@ test('a printed quote is one page with name, date, criteria and contact', {
   await expect(main.getByText(/^\d{4}-\d{2}-\d{2}$/)).toBeVisible();
   await expect(main.getByText('1,200')).toBeVisible();
   await expect(main.getByText('Parents of small children', { exact: true }).last()).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(sampleConfig.SALES_EMAIL)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(sampleContent.contact.salesEmail)).toBeVisible();
   await expect(field(page, t('quote.demand.quantity'))).toBeHidden();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import sampleContent from '../../mocks/adapters/sample-content.json' with { type: 'json' };
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { expect, test, toast } from '../../test/fixtures.ts';
@@ -28,9 +28,10 @@ test.describe('where the scripts do not parse', () => {
       });
       await expect(notice, path).toBeVisible();
       const form = page.locator('div', { has: notice }).last();
-      const phone = path === paths.login() ? sampleConfig.SERVICE_PHONE : sampleConfig.SALES_PHONE;
+      const phone =
+        path === paths.login() ? sampleContent.contact.servicePhone : sampleContent.contact.salesPhone;
       await expect(form.getByRole('link', { name: phone })).toBeVisible();
-      await expect(form.getByRole('link', { name: sampleConfig.SALES_EMAIL })).toBeVisible();
+      await expect(form.getByRole('link', { name: sampleContent.contact.salesEmail })).toBeVisible();
     }
     await page.getByRole('link', { name: t('login.modes.sms') }).click();
     await expect(page).toHaveURL(localize(paths.login(undefined, 'sms'), language));

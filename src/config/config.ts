@@ -1,38 +1,11 @@
-/** A text in both languages of the content. */
-export interface BilingualText {
-  zh: string;
-  en: string;
-}
-/** A link to another site, with its label in both languages. */
-export interface ExternalLink {
-  label: string;
-  /** The English label; `label` by default. */
-  labelEn?: string;
-  url: string;
-}
-/** What customers who agreed say. */
-export interface CustomerProof {
-  /** Monochrome logos; `image` is a path of this site or an https URL. */
-  logos: { name: string; image: string }[];
-  quote?: { text: string; textEn?: string; author: string };
-  outcomes: { value: string; label: string; labelEn?: string }[];
-}
-
-interface Announcement {
-  text: BilingualText;
-  /** A path of this site or an address; null shows the text alone. */
-  url: string | null;
-  /** The last day, such as `2026-12-31`; null shows it until it is removed. */
-  lastDay: string | null;
-}
-
-/** The offices, by city. */
-const officeIds = ['beijing', 'shanghai', 'guangzhou', 'shenzhen'] as const;
-
-export type OfficeId = (typeof officeIds)[number];
+import type { BilingualText, SiteContent } from './site-content.ts';
 
 /** The public part of the configuration, sent with every page. */
-export interface PublicConfig {
+export interface PublicConfig extends SiteContent {
+  /** `privacyUrl` and `termsUrl` are documents that replace the pages of this site. */
+  legal: SiteContent['legal'] & { privacyUrl: string | null; termsUrl: string | null };
+  /** The organization name; null shows the mark alone. */
+  brandName: BilingualText | null;
   /** The base URL of the API for the browser, without a trailing slash. */
   apiBaseUrl: string;
   /** The RSA public key (SPKI in base64) for password fields. Without it passwords are sent as plain text, in development only. */
@@ -41,54 +14,6 @@ export interface PublicConfig {
   cookieDomain: string | null;
   /** The origin of canonical URLs, such as `https://www.example.com`; null when not configured. */
   siteOrigin: string | null;
-  /** The contacts. Unset items are not shown. */
-  contact: {
-    salesEmail: string | null;
-    salesPhone: string | null;
-    servicePhone: string | null;
-    /** The URL of the online consultation; the contact page when null. */
-    consultUrl: string | null;
-    /** The content of the QR code of the enterprise chat. */
-    chatUrl: string | null;
-    /** The e-mail address for job applications. Without it jobs have no application link. */
-    recruitEmail: string | null;
-  };
-  /** At most five. */
-  externalLinks: ExternalLink[];
-  /** The bar above the header of public pages; null shows none. */
-  announcement: Announcement | null;
-  /** Shown on the home page; null shows how research is done instead. */
-  customerProof: CustomerProof | null;
-  notices: {
-    copyright: BilingualText | null;
-    icpFiling: string | null;
-    publicSecurityFiling: string | null;
-  };
-  /** The street addresses of the offices in both languages; an office without one shows only its city. */
-  officeAddresses: Record<OfficeId, BilingualText | null>;
-  /** What the privacy notice and the terms say about the operator. They name what is unset as not stated. */
-  legal: {
-    /** The legal person that runs the site. */
-    entity: BilingualText | null;
-    address: BilingualText | null;
-    /** The e-mail address for requests about personal data. */
-    email: string | null;
-    /** The countries or regions that store the data. */
-    dataLocation: BilingualText | null;
-    /** The retention period of requests and accounts. */
-    retention: BilingualText | null;
-    /** The companies that process the data for the operator. */
-    processors: BilingualText | null;
-    /** The applicable law and the courts; null leaves the section out of the terms. */
-    law: BilingualText | null;
-    /** The documents that replace the pages of this site. */
-    privacyUrl: string | null;
-    termsUrl: string | null;
-  };
-  /** The certificates of the security page. */
-  certificates: ExternalLink[];
-  /** The organization name; null shows the mark alone. */
-  brandName: BilingualText | null;
   captcha: {
     /** `slider` is built in. A cloud captcha loads its script on demand. */
     provider: 'slider' | 'tencent';

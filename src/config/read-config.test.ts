@@ -7,38 +7,6 @@ import type { variables } from './variables.ts';
 
 const minimal = { API_BASE_URL: '/api' };
 
-describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
-  test('is empty when nothing is set', () => {
-    const { contact, externalLinks, notices } = readConfig(minimal).public;
-    expect(Object.values(contact).filter((value) => value !== null)).toEqual([]);
-    expect(externalLinks).toEqual([]);
-    expect(Object.values(notices)).toEqual([null, null, null]);
-  });
-
-  test('accepts up to five external links', () => {
-    const link = { label: '学院', labelEn: 'Academy', url: 'https://academy.example.com' };
-    const read = (list: unknown) => readConfig({ ...minimal, EXTERNAL_LINKS: JSON.stringify(list) });
-    expect(read(Array(5).fill(link)).public.externalLinks).toHaveLength(5);
-    for (const wrong of [Array(6).fill(link), [{ ...link, url: 'javascript:1' }], [{ url: link.url }], {}]) {
-      expect(() => read(wrong)).toThrow('EXTERNAL_LINKS');
-    }
-    expect(() => readConfig({ ...minimal, EXTERNAL_LINKS: '[' })).toThrow('EXTERNAL_LINKS');
-  });
-
-  test('accepts only an http(s) URL for the consultation', () => {
-    const consult = (url: string) => readConfig({ ...minimal, CONSULT_URL: url }).public.contact.consultUrl;
-    expect(consult('https://chat.example.com/')).toBe('https://chat.example.com/');
-    expect(() => consult('javascript:alert(1)')).toThrow('CONSULT_URL');
-  });
-
-  test('accepts content of the QR code up to its capacity', () => {
-    const code = (content: string) =>
-      readConfig({ ...minimal, WECHAT_QR_URL: content }).public.contact.chatUrl;
-    expect(code('https://chat.example.com/')).toBe('https://chat.example.com/');
-    expect(() => code('x'.repeat(301))).toThrow('WECHAT_QR_URL');
-  });
-});
-
 const read = (more: Record<string, string>) => readConfig({ API_BASE_URL: '/api', ...more }).public;
 
 test('the public key has no armor, which every page would contain', () => {
@@ -82,13 +50,9 @@ describe('third-party scripts', { tags: ['R7.21'] }, () => {
   });
 });
 
-test('requests about personal data go to their own e-mail address, or to sales', {
-  tags: ['R2.44'],
-}, () => {
-  expect(read({}).legal.email).toBeNull();
-  expect(read({ SALES_EMAIL: 'sales@example.com' }).legal.email).toBe('sales@example.com');
-  const both = { SALES_EMAIL: 'sales@example.com', PRIVACY_EMAIL: 'privacy@example.com' };
-  expect(read(both).legal.email).toBe('privacy@example.com');
+test('the name is one text, or one for each language', { tags: ['R7.4'] }, () => {
+  expect(read({ BRAND_NAME: 'Example' }).brandName).toEqual({ zh: 'Example', en: 'Example' });
+  expect(read({ BRAND_NAME: '示例 | Example' }).brandName).toEqual({ zh: '示例', en: 'Example' });
 });
 
 test('cancelling accounts is offered only when configured, and pages carry nothing about it otherwise', {
@@ -97,15 +61,6 @@ test('cancelling accounts is offered only when configured, and pages carry nothi
   expect(read({ FEATURE_CANCEL_ACCOUNT: 'true' }).features.cancelAccount).toBe(true);
   expect(JSON.stringify(read({}).features)).toBe('{"register":false}');
   expect(JSON.stringify(read({ FEATURE_CANCEL_ACCOUNT: 'false' }).features)).toBe('{"register":false}');
-});
-
-test('an office has its address in both languages or none', { tags: ['R1.9'] }, () => {
-  expect(read({}).officeAddresses.beijing).toBeNull();
-  expect(read({ OFFICE_BEIJING: '示例路 1 号 | 1 Sample Road' }).officeAddresses.beijing).toEqual({
-    zh: '示例路 1 号',
-    en: '1 Sample Road',
-  });
-  expect(() => read({ OFFICE_BEIJING: '示例路 1 号' })).toThrow('OFFICE_BEIJING');
 });
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
@@ -229,13 +184,6 @@ describe('an insecure configuration', { tags: ['R7.4'] }, () => {
   });
 });
 
-test('name and copyright are one text, or one for each language', { tags: ['R7.4'] }, () => {
-  const read = (values: object) => readConfig({ ...minimal, ...values }).public;
-  expect(read({ BRAND_NAME: 'Example' }).brandName).toEqual({ zh: 'Example', en: 'Example' });
-  expect(read({ BRAND_NAME: '示例 | Example' }).brandName).toEqual({ zh: '示例', en: 'Example' });
-  expect(read({ COPYRIGHT_NOTICE: '© 示例|© Example' }).notices.copyright?.en).toBe('© Example');
-});
-
 describe('an invalid value prevents the start with one sentence that names its variable', {
   tags: ['R7.4'],
 }, () => {
@@ -247,35 +195,10 @@ describe('an invalid value prevents the start with one sentence that names its v
     RSA_PUBLIC_KEY: 'MIIBIjANBg',
     SITE_ORIGIN: 'https://www.example.com/site',
     COOKIE_DOMAIN: 'example.com/path',
-    SALES_EMAIL: 'sales at example.com',
-    SALES_PHONE: 'ask at the desk',
-    SERVICE_PHONE: '+',
-    CONSULT_URL: 'chat.example.com',
-    WECHAT_QR_URL: 'x'.repeat(5_000),
-    RECRUIT_EMAIL: 'mailto:jobs@example.com',
-    EXTERNAL_LINKS: '{}',
-    CUSTOMER_PROOF: '{"logos":[{"name":"A"}]}',
-    ANNOUNCEMENT: 'Chinese only',
-    ANNOUNCEMENT_URL: '//example.com',
-    ANNOUNCEMENT_LAST_DAY: '31.12.2026',
-    COPYRIGHT_NOTICE: '© 2026 |',
-    ICP_NOTICE: anything,
-    PUBLIC_SECURITY_NOTICE: anything,
-    LEGAL_ENTITY: 'Example Ltd.',
-    LEGAL_ADDRESS: '|',
-    PRIVACY_EMAIL: 'privacy',
-    DATA_LOCATION: '中国',
-    DATA_RETENTION: '24',
-    DATA_PROCESSORS: 'a|b|c',
-    TERMS_LAW: '中国法律',
+    BRAND_NAME: 'a|b|c',
     PRIVACY_URL: '/privacy.pdf',
     TERMS_URL: 'javascript:alert(1)',
-    CERTIFICATES: '[{"label":"ISO"}]',
-    OFFICE_BEIJING: '示例路 1 号',
-    OFFICE_SHANGHAI: '|1 Sample Road',
-    OFFICE_GUANGZHOU: '示例路 1 号|1 Sample Road|more',
-    OFFICE_SHENZHEN: '|',
-    BRAND_NAME: 'a|b|c',
+    CONTENT_FILE: 'no-such-file.json',
     CAPTCHA_PROVIDER: 'none',
     CAPTCHA_SCRIPT_URL: '/captcha.js',
     CAPTCHA_APP_ID: anything,
@@ -309,16 +232,6 @@ describe('an invalid value prevents the start with one sentence that names its v
     const problems = problemsOf({ ...minimal, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} is ".*": it must be .*\\.$`, 's'));
-  });
-
-  test('a telephone number allows common formats', () => {
-    for (const SALES_PHONE of [
-      '400-000-0000',
-      '+86 (21) 5550 0100',
-      '021-55500100 转 8',
-      '021 5550 0100 ext. 8',
-    ])
-      expect(problemsOf({ ...minimal, SALES_PHONE }), SALES_PHONE).toEqual([]);
   });
 
   test('except for variables that accept any text', () => {

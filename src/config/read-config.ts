@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ServerConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { checkContent, readContent } from './read-content.ts';
 import { variables } from './variables.ts';
 
 /** The environment variables. */
@@ -52,17 +53,17 @@ const maxShownLength = 60;
 
 function sentence(name: string, text: string | null | undefined, message: string): string {
   if (!text) return `${name} is missing: ${message}.`;
-  const maxLength = name.endsWith('_TOKEN') ? 0 : maxShownLength;
-  const shown = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
   return `${name} is ${JSON.stringify(shown)}: it ${message}.`;
 }
 
 /**
- * Parses the configuration from environment variables.
+ * Parses the configuration from environment variables, and the content from the file that one of them names.
  *
- * @throws ConfigError with one sentence for each invalid or missing variable
+ * @param source the content instead of that of the file
+ * @throws ConfigError with one sentence for each invalid or missing value
  */
-export function readConfig(environment: Environment): ServerConfig {
+export function readConfig(environment: Environment, source?: unknown): ServerConfig {
   const names = Object.keys(variables);
   const texts: Texts = Object.fromEntries(
     ['NODE_ENV', ...names].map((name) => [name, environment[name]?.trim() || null]),
@@ -72,10 +73,14 @@ export function readConfig(environment: Environment): ServerConfig {
   const messages = new Map(issues.toReversed().map(({ path, message }) => [path?.[0].key, message]));
   for (const { name, isBroken, message } of rules)
     if (!messages.has(name) && isBroken(texts)) messages.set(name, message);
-  if (!success || messages.size > 0) {
-    const invalid = names.filter((name) => messages.has(name));
-    throw new ConfigError(invalid.map((name) => sentence(name, texts[name], `${messages.get(name)}`)));
-  }
+  const invalid = names.filter((name) => messages.has(name));
+  const { content, problems = [] } =
+    source === undefined ? readContent(texts.CONTENT_FILE ?? null) : checkContent(source);
+  if (!success || !content || invalid.length > 0)
+    throw new ConfigError([
+      ...invalid.map((name) => sentence(name, texts[name], `${messages.get(name)}`)),
+      ...problems,
+    ]);
   const hasCloudCaptcha = env.CAPTCHA_PROVIDER === 'tencent';
   return {
     public: {
@@ -83,43 +88,12 @@ export function readConfig(environment: Environment): ServerConfig {
       rsaPublicKey: env.RSA_PUBLIC_KEY,
       cookieDomain: env.COOKIE_DOMAIN,
       siteOrigin: env.SITE_ORIGIN,
-      contact: {
-        salesEmail: env.SALES_EMAIL,
-        salesPhone: env.SALES_PHONE,
-        servicePhone: env.SERVICE_PHONE,
-        consultUrl: env.CONSULT_URL,
-        chatUrl: env.WECHAT_QR_URL,
-        recruitEmail: env.RECRUIT_EMAIL,
-      },
-      externalLinks: env.EXTERNAL_LINKS,
-      announcement: env.ANNOUNCEMENT && {
-        text: env.ANNOUNCEMENT,
-        url: env.ANNOUNCEMENT_URL,
-        lastDay: env.ANNOUNCEMENT_LAST_DAY,
-      },
-      customerProof: env.CUSTOMER_PROOF,
-      notices: {
-        copyright: env.COPYRIGHT_NOTICE,
-        icpFiling: env.ICP_NOTICE,
-        publicSecurityFiling: env.PUBLIC_SECURITY_NOTICE,
-      },
+      ...content,
       legal: {
-        entity: env.LEGAL_ENTITY,
-        address: env.LEGAL_ADDRESS,
-        email: env.PRIVACY_EMAIL ?? env.SALES_EMAIL,
-        dataLocation: env.DATA_LOCATION,
-        retention: env.DATA_RETENTION,
-        processors: env.DATA_PROCESSORS,
-        law: env.TERMS_LAW,
+        ...content.legal,
+        email: content.legal.email ?? content.contact.salesEmail,
         privacyUrl: env.PRIVACY_URL,
         termsUrl: env.TERMS_URL,
-      },
-      certificates: env.CERTIFICATES,
-      officeAddresses: {
-        beijing: env.OFFICE_BEIJING,
-        shanghai: env.OFFICE_SHANGHAI,
-        guangzhou: env.OFFICE_GUANGZHOU,
-        shenzhen: env.OFFICE_SHENZHEN,
       },
       brandName: env.BRAND_NAME,
       captcha: {

@@ -1,33 +1,29 @@
-import type { Environment } from './read-config.ts';
-import type { variables } from './variables.ts';
+import type { PublicConfig } from './config.ts';
 
-/** The variables that the footer shows. */
-const footerItems = [
-  'EXTERNAL_LINKS',
-  'WECHAT_QR_URL',
-  'SALES_EMAIL',
-  'SALES_PHONE',
-  'SERVICE_PHONE',
-  'COPYRIGHT_NOTICE',
-  'ICP_NOTICE',
-  'PUBLIC_SECURITY_NOTICE',
-] as const satisfies (keyof typeof variables)[];
+const unsetOf = (items: Record<string, unknown>) =>
+  Object.entries(items).flatMap(([name, value]) => (value === null ? [name] : []));
 
-/** The variables that the privacy notice states. */
-const legalItems = [
-  'LEGAL_ENTITY',
-  'LEGAL_ADDRESS',
-  'DATA_LOCATION',
-  'DATA_RETENTION',
-  'DATA_PROCESSORS',
-] as const satisfies (keyof typeof variables)[];
+/** The items of the footer that the content does not have. */
+export const unsetFooterItems = ({ contact, externalLinks, notices }: PublicConfig): string[] =>
+  unsetOf({
+    externalLinks: externalLinks[0] ?? null,
+    'contact.chatUrl': contact.chatUrl,
+    'contact.salesEmail': contact.salesEmail,
+    'contact.salesPhone': contact.salesPhone,
+    'contact.servicePhone': contact.servicePhone,
+    'notices.copyright': notices.copyright,
+    'notices.icpFiling': notices.icpFiling,
+    'notices.publicSecurityFiling': notices.publicSecurityFiling,
+  });
 
-const unsetOf = (names: readonly string[], environment: Environment) =>
-  names.filter((name) => !environment[name]?.trim());
-
-/** The names of unset variables of the footer. */
-export const unsetFooterItems = (environment: Environment): string[] => unsetOf(footerItems, environment);
-
-/** The names of unset variables of the privacy notice; none when PRIVACY_URL replaces it. */
-export const unsetLegalItems = (environment: Environment): string[] =>
-  environment.PRIVACY_URL?.trim() ? [] : unsetOf(legalItems, environment);
+/** The facts of the privacy notice that the content does not have; none when another notice replaces it. */
+export const unsetLegalItems = ({ legal }: PublicConfig): string[] =>
+  legal.privacyUrl
+    ? []
+    : unsetOf({
+        'legal.entity': legal.entity,
+        'legal.address': legal.address,
+        'legal.dataLocation': legal.dataLocation,
+        'legal.retention': legal.retention,
+        'legal.processors': legal.processors,
+      });

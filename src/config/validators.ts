@@ -2,15 +2,17 @@
 import { createPublicKey } from 'node:crypto';
 import * as v from 'valibot';
 
+const text = v.string('must be a text');
+
 /** A text that passes a check. */
 const matching = (isValid: (text: string) => boolean, message?: string) =>
-  v.pipe(v.string(), v.check(isValid, message));
+  v.pipe(text, v.check(isValid, message));
 
 const withoutSlash = (text: string) => text.replace(/(?<!\/)\/+$/, '');
 
 /** Comma-separated words. */
 const list = v.pipe(
-  v.string(),
+  text,
   v.transform((text) =>
     text
       .split(',')
@@ -40,7 +42,7 @@ export const base = (missing?: string) =>
   );
 
 export const absoluteBase = v.pipe(
-  v.string(),
+  text,
   v.check(
     (text) => isHttp(text) && isBase(text),
     'must be an http(s) address without query, fragment and password',
@@ -50,17 +52,17 @@ export const absoluteBase = v.pipe(
 
 /** A path of this site, or an address. */
 export const pathOrAddress = v.pipe(
-  v.string(),
+  text,
   v.check(
     (text) => /^\/(?!\/)/.test(text) || isHttp(text),
     'must be an http(s) address or a path that starts with "/"',
   ),
 );
 
-export const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-12-31"'));
+export const day = v.pipe(text, v.isoDate('must be a day such as "2026-12-31"'));
 
 export const origin = v.pipe(
-  v.string(),
+  text,
   v.transform(withoutSlash),
   v.check(
     (text) => isHttp(text) && new URL(text).origin === text,
@@ -92,7 +94,7 @@ function rsaBits(pem: string): number | undefined {
 
 /** An RSA public key in PEM format; `\n` is a line break. The output is base64 without the armor, because it is part of every page. */
 export const rsaPublicKey = v.pipe(
-  v.string(),
+  text,
   v.transform((text) => text.replaceAll('\\n', '\n')),
   v.check(
     (pem) => rsaBits(pem) !== undefined,
@@ -102,7 +104,7 @@ export const rsaPublicKey = v.pipe(
   v.transform((pem) => createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64')),
 );
 
-const pattern = (regex: RegExp, message: string) => v.pipe(v.string(), v.regex(regex, message));
+const pattern = (regex: RegExp, message: string) => v.pipe(text, v.regex(regex, message));
 
 /** Hashes in the format of the `integrity` attribute. */
 export const integrity = pattern(
@@ -124,7 +126,7 @@ export const phoneNumber = pattern(
 );
 
 /** A text that fits into a QR code that phones can scan. */
-export const qrCodeContent = v.pipe(v.string(), v.maxLength(300, 'must be at most 300 letters long'));
+export const qrCodeContent = v.pipe(text, v.maxLength(300, 'must be at most 300 letters long'));
 
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => {
   const quoted = words.map((word) => `"${word}"`);
@@ -151,56 +153,19 @@ export const ratio = v.pipe(
   v.transform(Number),
 );
 
-/** Texts separated by a vertical bar: one for both languages, or one for each, Chinese first. */
-const textsPerLanguage = (counts: readonly number[], message: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split('|').map((part) => part.trim())),
-    v.check((parts) => counts.includes(parts.length) && !parts.includes(''), message),
-    v.transform(([zh = '', en = zh]) => ({ zh, en })),
-  );
-
-/** A text in both languages. */
-export const bilingualText = textsPerLanguage([2], 'must be "text in Chinese | text in English"');
-
-/** A text in both languages, or one that both share. */
-export const oneOrBilingualText = textsPerLanguage(
-  [1, 2],
-  'must be one text, or "text in Chinese | text in English"',
-);
-
 /** A file of this site, or an https address. */
-const isImageAddress = (text: string) =>
-  /^\/(?!\/)/.test(text) || (isHttp(text) && text.startsWith('https:'));
-
-/** JSON of a shape. One message describes the whole shape. */
-const json = <Schema extends v.GenericSchema>(schema: Schema, message: string) =>
-  v.pipe(v.string(), v.parseJson(undefined, message), v.message(schema, message));
-
-/** Texts of customers, in Chinese and optionally in English. */
-export const customerProof = json(
-  v.object({
-    logos: v.optional(
-      v.pipe(v.array(v.object({ name: v.string(), image: matching(isImageAddress) })), v.maxLength(8)),
-      [],
-    ),
-    quote: v.optional(v.object({ text: v.string(), textEn: v.optional(v.string()), author: v.string() })),
-    outcomes: v.optional(
-      v.pipe(
-        v.array(v.object({ value: v.string(), label: v.string(), labelEn: v.optional(v.string()) })),
-        v.maxLength(2),
-      ),
-      [],
-    ),
-  }),
-  'must be JSON: {"logos":[{"name","image"}],"quote":{"text","textEn","author"},"outcomes":[{"value","label","labelEn"}]}, with up to eight logos and two outcomes',
+export const imageAddress = matching(
+  (text) => /^\/(?!\/)/.test(text) || (isHttp(text) && text.startsWith('https:')),
+  'must be a path that starts with "/" or an https address',
 );
 
-const link = v.object({ label: v.string(), labelEn: v.optional(v.string()), url: matching(isHttp) });
-
-/** A JSON list of links. */
-export const linkList = (max: number) =>
-  json(
-    v.pipe(v.array(link), v.maxLength(max)),
-    `must be a JSON list of at most ${max} links: [{"label":"…","labelEn":"…","url":"https://www.example.com"}]`,
-  );
+/** One text for both languages, or one for each, Chinese first, separated by a vertical bar. */
+export const sharedOrBilingualText = v.pipe(
+  text,
+  v.transform((value) => value.split('|').map((part) => part.trim())),
+  v.check(
+    (parts) => parts.length <= 2 && !parts.includes(''),
+    'must be one text, or "text in Chinese | text in English"',
+  ),
+  v.transform(([zh = '', en = zh]) => ({ zh, en })),
+);

@@ -4,24 +4,17 @@ import {
   absoluteBase,
   address,
   base,
-  bilingualText,
-  customerProof,
-  day,
   domain,
-  emailAddress,
   flag,
   headerNames,
   integrity,
-  linkList,
   oneOf,
-  oneOrBilingualText,
   origin,
   origins,
   pathOrAddress,
-  phoneNumber,
-  qrCodeContent,
   ratio,
   rsaPublicKey,
+  sharedOrBilingualText,
   wholeNumber,
 } from './validators.ts';
 
@@ -52,21 +45,6 @@ const withDefault = <Schema extends v.GenericSchema<string, unknown>>(
     defaultText,
   );
 
-const office = (city: string) =>
-  optional(
-    bilingualText,
-    `Street address in ${city}, in Chinese and in English, separated by a vertical bar.`,
-    'only the city is shown',
-  );
-
-/** A fact that the privacy notice states. */
-const legalFact = (fact: string) =>
-  optional(
-    bilingualText,
-    `${fact}, in Chinese and in English, separated by a vertical bar.`,
-    'the privacy notice says that it is not stated',
-  );
-
 /** All environment variables: types, validation, error messages and documentation. */
 export const variables = {
   API_BASE_URL: documented(
@@ -90,76 +68,17 @@ export const variables = {
     'no canonical addresses; site map and feed contain paths only',
   ),
   COOKIE_DOMAIN: optional(domain, 'Domain of the `lang` cookie, shared across subdomains.', 'this host only'),
-  SALES_EMAIL: optional(emailAddress, 'E-mail of the sales team.', 'not shown'),
-  SALES_PHONE: optional(phoneNumber, 'Phone of the sales team.', 'not shown'),
-  SERVICE_PHONE: optional(phoneNumber, 'Phone of the service hotline.', 'not shown'),
-  CONSULT_URL: optional(address, 'URL of the online consultation.', 'the contact page'),
-  WECHAT_QR_URL: optional(qrCodeContent, 'Content of the QR code of the enterprise chat.', 'not shown'),
-  RECRUIT_EMAIL: optional(
-    emailAddress,
-    'E-mail address for job applications.',
-    'jobs have no application link',
-  ),
-  EXTERNAL_LINKS: withDefault(
-    linkList(5),
-    '[]',
-    'Up to five links to other sites, as JSON: `[{"label":"…","labelEn":"…","url":"https://…"}]`.',
-    'not shown',
-  ),
-  CUSTOMER_PROOF: optional(
-    customerProof,
-    'Logos, a quote and outcomes of customers who agreed, as JSON: `{"logos":[{"name":"…","image":"/logo.svg"}],"quote":{"text":"…","textEn":"…","author":"…"},"outcomes":[{"value":"…","label":"…","labelEn":"…"}]}`.',
-    'the home page describes how research is done instead',
-  ),
-  ANNOUNCEMENT: optional(
-    bilingualText,
-    'Announcement above the header of public pages, in Chinese and in English, separated by a vertical bar. Visitors can close it; another text is shown again.',
-    'not shown',
-  ),
-  ANNOUNCEMENT_URL: optional(
-    pathOrAddress,
-    'Where the announcement leads: an address, or a path of this site without language.',
-    'the announcement is no link',
-  ),
-  ANNOUNCEMENT_LAST_DAY: optional(
-    day,
-    'Last day of the announcement in China, such as `2026-12-31`. Browsers without scripts show it until it is removed.',
-    'shown until it is removed',
-  ),
-  COPYRIGHT_NOTICE: optional(
-    oneOrBilingualText,
-    'Copyright notice, word for word; in Chinese and in English, separated by a vertical bar, where they differ.',
-    'not shown',
-  ),
-  ICP_NOTICE: optional(v.string(), 'ICP filing notice, word for word.', 'not shown'),
-  PUBLIC_SECURITY_NOTICE: optional(v.string(), 'Public security filing notice, word for word.', 'not shown'),
-  LEGAL_ENTITY: legalFact('Registered name of the company that runs the site'),
-  LEGAL_ADDRESS: legalFact('Registered address of that company'),
-  PRIVACY_EMAIL: optional(emailAddress, 'E-mail for requests about personal data.', '`SALES_EMAIL`'),
-  DATA_LOCATION: legalFact('Countries or regions in which the data is stored'),
-  DATA_RETENTION: legalFact('How long requests and accounts are kept'),
-  DATA_PROCESSORS: legalFact('Companies that process the data on behalf of that company'),
-  TERMS_LAW: optional(
-    bilingualText,
-    'Applicable law and courts of the terms of use, in Chinese and in English, separated by a vertical bar.',
-    'the terms have no section about them',
+  BRAND_NAME: optional(
+    sharedOrBilingualText,
+    'Name beside the logo mark, in titles, for search engines and in feeds; in Chinese and in English, separated by a vertical bar, where they differ.',
+    'only the mark is shown',
   ),
   PRIVACY_URL: optional(address, 'Privacy notice that replaces `/privacy`.', 'the template at `/privacy`'),
   TERMS_URL: optional(address, 'Terms of use that replace `/terms`.', 'the template at `/terms`'),
-  CERTIFICATES: withDefault(
-    linkList(10),
-    '[]',
-    'Up to ten certificates for `/security`, as JSON like `EXTERNAL_LINKS`; each address leads to the proof.',
-    'not shown',
-  ),
-  OFFICE_BEIJING: office('Beijing'),
-  OFFICE_SHANGHAI: office('Shanghai'),
-  OFFICE_GUANGZHOU: office('Guangzhou'),
-  OFFICE_SHENZHEN: office('Shenzhen'),
-  BRAND_NAME: optional(
-    oneOrBilingualText,
-    'Name beside the logo mark, in titles, for search engines and in feeds; in Chinese and in English, separated by a vertical bar, where they differ.',
-    'only the mark is shown',
+  CONTENT_FILE: optional(
+    v.string(),
+    'JSON file with what the company writes about itself: contacts, links, notices, offices; see [content](#content).',
+    'none of it is shown',
   ),
   CAPTCHA_PROVIDER: withDefault(
     oneOf(['slider', 'tencent']),
@@ -275,8 +194,41 @@ export const variables = {
   ),
 };
 
+/** Where the values of former variables are now. */
+const movedTo: Record<string, string> = {
+  SALES_EMAIL: 'contact.salesEmail',
+  SALES_PHONE: 'contact.salesPhone',
+  SERVICE_PHONE: 'contact.servicePhone',
+  CONSULT_URL: 'contact.consultUrl',
+  WECHAT_QR_URL: 'contact.chatUrl',
+  RECRUIT_EMAIL: 'contact.recruitEmail',
+  EXTERNAL_LINKS: 'externalLinks',
+  CUSTOMER_PROOF: 'customerProof',
+  ANNOUNCEMENT: 'announcement.text',
+  ANNOUNCEMENT_URL: 'announcement.url',
+  ANNOUNCEMENT_LAST_DAY: 'announcement.lastDay',
+  COPYRIGHT_NOTICE: 'notices.copyright',
+  ICP_NOTICE: 'notices.icpFiling',
+  PUBLIC_SECURITY_NOTICE: 'notices.publicSecurityFiling',
+  LEGAL_ENTITY: 'legal.entity',
+  LEGAL_ADDRESS: 'legal.address',
+  PRIVACY_EMAIL: 'legal.email',
+  DATA_LOCATION: 'legal.dataLocation',
+  DATA_RETENTION: 'legal.retention',
+  DATA_PROCESSORS: 'legal.processors',
+  TERMS_LAW: 'legal.law',
+  CERTIFICATES: 'certificates',
+  OFFICE_BEIJING: 'officeAddresses.beijing',
+  OFFICE_SHANGHAI: 'officeAddresses.shanghai',
+  OFFICE_GUANGZHOU: 'officeAddresses.guangzhou',
+  OFFICE_SHENZHEN: 'officeAddresses.shenzhen',
+};
+
 /** Variables of former releases, and what replaces them. */
 export const removedVariables: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(movedTo).map(([name, place]) => [name, `Write it into CONTENT_FILE as ${place}.`]),
+  ),
   WORKERS: 'Start more servers: docs/operations.md, “More than one process”.',
   PURGE_TOKEN: 'Purge the CDN: docs/operations.md, “CDN”.',
 };

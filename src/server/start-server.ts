@@ -48,10 +48,10 @@ export async function startServer(config: ServerConfig): Promise<void> {
   process.once('SIGINT', () => stop(0));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  const unset = unsetFooterItems(process.env);
+  const unset = unsetFooterItems(config.public);
   if (unset.length > 0)
     log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
-  const unstated = unsetLegalItems(process.env);
+  const unstated = unsetLegalItems(config.public);
   if (unstated.length > 0)
     log.warn(
       { unset: unstated },

@@ -95,7 +95,7 @@ test('a misspelled field of a Kubernetes file is found', () => {
 });
 
 test('every file of deploy/kubernetes is a resource', () => {
-  const others = ['kustomization.yaml', 'prometheus-adapter.yaml', 'site.env'];
+  const others = ['kustomization.yaml', 'prometheus-adapter.yaml', 'site.env', 'content.json'];
   expect(listFiles('deploy/kubernetes/*').map((path) => path.replace('deploy/kubernetes/', ''))).toEqual(
     [...resources, ...others].sort(),
   );
@@ -111,7 +111,9 @@ test('every service of Compose is on loopback with a limit of memory', () => {
 });
 
 test('the pods have the ports, the configuration and the time that the server needs', () => {
-  const { server } = readConfig({ ...configuration, RSA_PUBLIC_KEY: developmentPublicKey });
+  const { CONTENT_FILE, ...others } = configuration;
+  const content: unknown = JSON.parse(read('deploy/kubernetes/content.json'));
+  const { server } = readConfig({ ...others, RSA_PUBLIC_KEY: developmentPublicKey }, content);
   expect(container.ports.map(({ containerPort }: { containerPort: number }) => containerPort)).toEqual([
     server.port,
     server.metricsPort,
@@ -120,9 +122,12 @@ test('the pods have the ports, the configuration and the time that the server ne
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(server.drainSeconds + closeTimeoutMs / 1000);
   const { periodSeconds, failureThreshold } = container.readinessProbe;
   expect(periodSeconds * failureThreshold).toBeLessThan(server.drainSeconds);
-  const [generated] = yaml('deploy/kubernetes/kustomization.yaml').configMapGenerator;
-  expect(container.envFrom[0].configMapRef.name).toBe(generated.name);
-  expect(generated.envs).toEqual(['site.env']);
+  const [values, files] = yaml('deploy/kubernetes/kustomization.yaml').configMapGenerator;
+  expect(container.envFrom[0].configMapRef.name).toBe(values.name);
+  expect(values.envs).toEqual(['site.env']);
+  expect(pod.volumes[0].configMap.name).toBe(files.name);
+  const [{ mountPath }] = container.volumeMounts;
+  expect(CONTENT_FILE).toBe(`${mountPath}/${files.files[0]}`);
 });
 
 test('the autoscaler uses a metric that the server has and the adapter serves', async () => {

@@ -78,7 +78,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           CACHE_SECONDS: '0',
           ...sampleConfig,
           PRODUCT_ORIGINS: apiBase,
-          BRAND_NAME: 'Example Insight',
         },
       });
       const site = new ForwardingProxy(server.url);

@@ -1,4 +1,4 @@
-import type { OfficeId } from '../../config/config.ts';
+import type { OfficeId } from '../../config/site-content.ts';
 import type { ContentLanguage } from '../../i18n/languages.ts';
 
 interface Office {

@@ -7,22 +7,23 @@ import { loader as robots } from './robots.ts';
 import { loader as securityTxt } from './security-txt.ts';
 
 /** The arguments of a loader under a configuration. */
-function argsOf(variables: Record<string, string> = {}) {
+function argsOf(content: unknown = {}, SITE_ORIGIN?: string, BRAND_NAME?: string) {
   const context = new RouterContextProvider();
-  const config = readConfig({ API_BASE_URL: '/api', ...variables }).public;
+  const config = readConfig({ API_BASE_URL: '/api', SITE_ORIGIN, BRAND_NAME }, content).public;
   context.set(bootstrapContext, { config, user: null });
   const request = new Request('http://localhost/');
   return { request, url: new URL(request.url), pattern: '/', params: {}, context };
 }
 
-const origin = { SITE_ORIGIN: 'https://www.example.com' };
+const origin = 'https://www.example.com';
+const contact = { salesEmail: 'sales@example.com' };
 
 describe('security.txt', { tags: ['R2.77'] }, () => {
-  const linesOf = async (variables: Record<string, string>) =>
-    (await securityTxt(argsOf(variables)).text()).trimEnd().split('\n');
+  const linesOf = async (...config: Parameters<typeof argsOf>) =>
+    (await securityTxt(argsOf(...config)).text()).trimEnd().split('\n');
 
   test('names the contacts of the security page, the languages and the policy', async () => {
-    const lines = await linesOf({ ...origin, PRIVACY_EMAIL: 'privacy@example.com' });
+    const lines = await linesOf({ legal: { email: 'privacy@example.com' } }, origin);
     expect(lines.filter((line) => !line.startsWith('Expires'))).toEqual([
       'Contact: mailto:privacy@example.com',
       'Contact: https://www.example.com/about/contact',
@@ -33,7 +34,7 @@ describe('security.txt', { tags: ['R2.77'] }, () => {
   });
 
   test('expires within a year', async () => {
-    const lines = await linesOf({ SALES_EMAIL: 'sales@example.com' });
+    const lines = await linesOf({ contact });
     const expires = lines.filter((line) => line.startsWith('Expires: '));
     expect(expires).toHaveLength(1);
     expect(expires[0]).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/);
@@ -43,7 +44,7 @@ describe('security.txt', { tags: ['R2.77'] }, () => {
   });
 
   test('names web addresses with https only', async () => {
-    const lines = await linesOf({ SITE_ORIGIN: 'http://localhost:3000', SALES_EMAIL: 'sales@example.com' });
+    const lines = await linesOf({ contact }, 'http://localhost:3000');
     expect(lines.join()).not.toContain('http:');
     expect(lines[0]).toBe('Contact: mailto:sales@example.com');
   });
@@ -55,7 +56,7 @@ describe('security.txt', { tags: ['R2.77'] }, () => {
 
 describe('the web manifest', { tags: ['R2.77'] }, () => {
   test('has the name of the organization and the icons', async () => {
-    const response = manifest(argsOf({ BRAND_NAME: 'Example Insight' }));
+    const response = manifest(argsOf({}, origin, 'Example Insight'));
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
     expect(await response.json()).toMatchObject({
       name: 'Example Insight',
@@ -72,5 +73,5 @@ describe('the web manifest', { tags: ['R2.77'] }, () => {
 test('robots.txt exists in every configuration', { tags: ['R2.77'] }, async () => {
   const lines = ['User-agent: *', 'Disallow: /user', 'Disallow: /en/user'];
   expect(await robots(argsOf()).text()).toBe(`${lines.join('\n')}\n`);
-  expect(await robots(argsOf(origin)).text()).toContain('Sitemap: https://www.example.com/sitemap.xml');
+  expect(await robots(argsOf({}, origin)).text()).toContain('Sitemap: https://www.example.com/sitemap.xml');
 });

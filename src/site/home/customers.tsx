@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CustomerProof } from '../../config/config.ts';
+import type { CustomerProof } from '../../config/site-content.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './proof.module.css';

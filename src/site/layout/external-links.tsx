@@ -1,4 +1,4 @@
-import type { ExternalLink } from '../../config/config.ts';
+import type { ExternalLink } from '../../config/site-content.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 
 /** A list of configured links to other sites. */

@@ -1,4 +1,4 @@
-import type { BilingualText } from '../../config/config.ts';
+import type { BilingualText } from '../../config/site-content.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

@@ -1,0 +1,18 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InferInput } from 'valibot';
+import sample from '../mocks/adapters/sample-content.json' with { type: 'json' };
+import type { siteContent } from '../src/config/site-content.ts';
+
+type Content = InferInput<typeof siteContent>;
+
+/** Writes a content file and returns the variable that names it. */
+export function contentFile(content: Content): { CONTENT_FILE: string } {
+  const file = join(mkdtempSync(join(tmpdir(), 'site-content-')), 'content.json');
+  writeFileSync(file, JSON.stringify(content));
+  return { CONTENT_FILE: file };
+}
+
+/** The sample content with other values. */
+export const changedContent = (change: Content): Content => ({ ...sample, ...change });
