@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { apiContext } from '../src/api/context.ts';
 import { createServices } from '../src/app/create-services.ts';
 import type { Services } from '../src/app/services.tsx';
-import type { PublicConfig } from '../src/config/config.ts';
+import type { PublicConfig } from '../src/config/read-config.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { userAtom } from '../src/session/session-atoms.ts';
 import { sessionContext } from '../src/session/session-context.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
-import type { PublicConfig } from '../config/config.ts';
+import type { PublicConfig } from '../config/read-config.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { UserSummary } from '../session/cookies.ts';

@@ -2,7 +2,7 @@ import { operations } from '../../openapi/generated/operations.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { createApi } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
-import type { PublicConfig } from '../config/config.ts';
+import type { PublicConfig } from '../config/read-config.ts';
 import { loadErrorTexts } from '../i18n/error-texts.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';

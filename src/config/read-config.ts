@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import type { ServerConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { checkContent, readContent } from './read-content.ts';
+import type { SiteContent } from './site-content.ts';
 import { variables } from './variables.ts';
+
+/** The configuration of the server that renders the pages. */
+export type ServerConfig = ReturnType<typeof configOf>;
+
+/** The public part of the configuration, sent with every page. */
+export type PublicConfig = ServerConfig['public'];
 
 /** The environment variables. */
 export type Environment = Record<string, string | undefined>;
@@ -13,6 +19,8 @@ type Texts = Record<string, string | null>;
 /** Whether tokens may be sent there: a path, an https address or an address of this machine. */
 const isSafeBase = (base: string) =>
   /^(?:\/|https:)/.test(base) || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(base).hostname);
+
+const schema = v.object(variables);
 
 /** Rules across variables. A rule runs when the value of `name` is valid by itself. */
 const rules: { name: keyof typeof variables; isBroken: (texts: Texts) => boolean; message: string }[] = [
@@ -57,32 +65,11 @@ function sentence(name: string, text: string | null | undefined, message: string
   return `${name} is ${JSON.stringify(shown)}: it ${message}.`;
 }
 
-/**
- * Parses the configuration from environment variables, and the content from the file that one of them names.
- *
- * @param source the content instead of that of the file
- * @throws ConfigError with one sentence for each invalid or missing value
- */
-export function readConfig(environment: Environment, source?: unknown): ServerConfig {
-  const names = Object.keys(variables);
-  const texts: Texts = Object.fromEntries(
-    ['NODE_ENV', ...names].map((name) => [name, environment[name]?.trim() || null]),
-  );
-  const { success, output: env, issues = [] } = v.safeParse(v.object(variables), texts);
-  // The first issue of a variable wins.
-  const messages = new Map(issues.toReversed().map(({ path, message }) => [path?.[0].key, message]));
-  for (const { name, isBroken, message } of rules)
-    if (!messages.has(name) && isBroken(texts)) messages.set(name, message);
-  const invalid = names.filter((name) => messages.has(name));
-  const { content, problems = [] } =
-    source === undefined ? readContent(texts.CONTENT_FILE ?? null) : checkContent(source);
-  if (!success || !content || invalid.length > 0)
-    throw new ConfigError([
-      ...invalid.map((name) => sentence(name, texts[name], `${messages.get(name)}`)),
-      ...problems,
-    ]);
+/** The configuration in the nouns of the code. The variables and the content file document the values. */
+function configOf(env: v.InferOutput<typeof schema>, content: SiteContent) {
   const hasCloudCaptcha = env.CAPTCHA_PROVIDER === 'tencent';
   return {
+    /** Sent with every page. */
     public: {
       apiBaseUrl: env.API_BASE_URL,
       rsaPublicKey: env.RSA_PUBLIC_KEY,
@@ -96,18 +83,22 @@ export function readConfig(environment: Environment, source?: unknown): ServerCo
         termsUrl: env.TERMS_URL,
       },
       brandName: env.BRAND_NAME,
+      /** A cloud captcha loads its script on demand. */
       captcha: {
         provider: env.CAPTCHA_PROVIDER,
         // The built-in slider needs no script.
         scriptUrl: hasCloudCaptcha ? env.CAPTCHA_SCRIPT_URL : null,
         appId: hasCloudCaptcha ? env.CAPTCHA_APP_ID : null,
       },
+      /** The third-party scripts. No others are loaded. */
       scripts: {
         analytics: env.STATISTICS_SCRIPT_URL,
         analyticsIntegrity: env.STATISTICS_SCRIPT_INTEGRITY,
+        /** Unused by the product; for scripts that require it. */
         jquery: env.JQUERY_SCRIPT_URL,
         jqueryIntegrity: env.JQUERY_SCRIPT_INTEGRITY,
       },
+      // Left out without a value, not null: the first packets of the home page have no byte to spare.
       telemetryUrl: env.TELEMETRY_URL ?? undefined,
       productOrigins: env.PRODUCT_ORIGINS,
       features: {
@@ -115,6 +106,7 @@ export function readConfig(environment: Environment, source?: unknown): ServerCo
         cancelAccount: env.FEATURE_CANCEL_ACCOUNT || undefined,
       },
     },
+    /** The base URL of the API for the server; the browser's when null. */
     serverApiBaseUrl: env.SERVER_API_BASE_URL,
     forwardedHeaders: env.FORWARDED_HEADERS,
     server: {
@@ -134,4 +126,31 @@ export function readConfig(environment: Environment, source?: unknown): ServerCo
       trustedProxies: env.TRUSTED_PROXIES,
     },
   };
+}
+
+/**
+ * Parses the configuration from environment variables, and the content from the file that one of them names.
+ *
+ * @param source the content instead of that of the file
+ * @throws ConfigError with one sentence for each invalid or missing value
+ */
+export function readConfig(environment: Environment, source?: unknown): ServerConfig {
+  const names = Object.keys(variables);
+  const texts: Texts = Object.fromEntries(
+    ['NODE_ENV', ...names].map((name) => [name, environment[name]?.trim() || null]),
+  );
+  const { success, output: env, issues = [] } = v.safeParse(schema, texts);
+  // The first issue of a variable wins.
+  const messages = new Map(issues.toReversed().map(({ path, message }) => [path?.[0].key, message]));
+  for (const { name, isBroken, message } of rules)
+    if (!messages.has(name) && isBroken(texts)) messages.set(name, message);
+  const invalid = names.filter((name) => messages.has(name));
+  const { content, problems = [] } =
+    source === undefined ? readContent(texts.CONTENT_FILE ?? null) : checkContent(source);
+  if (!success || !content || invalid.length > 0)
+    throw new ConfigError([
+      ...invalid.map((name) => sentence(name, texts[name], `${messages.get(name)}`)),
+      ...problems,
+    ]);
+  return configOf(env, content);
 }

@@ -1,4 +1,4 @@
-import type { PublicConfig } from './config.ts';
+import type { PublicConfig } from './read-config.ts';
 
 const unsetOf = (items: Record<string, unknown>) =>
   Object.entries(items).flatMap(([name, value]) => (value === null ? [name] : []));

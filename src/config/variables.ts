@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { logLevels } from './config.ts';
 import {
   absoluteBase,
   address,
@@ -144,7 +143,7 @@ export const variables = {
     '`::`, all addresses',
   ),
   LOG_LEVEL: withDefault(
-    oneOf(logLevels),
+    oneOf(['debug', 'info', 'warn', 'error', 'silent']),
     'info',
     'Lowest level that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
     '`info`, a line for every request',

@@ -2,7 +2,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createRequestHandler } from 'react-router';
-import type { ServerConfig } from '../config/config.ts';
+import type { ServerConfig } from '../config/read-config.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
 import { isPublicPage } from '../paths/paths.ts';
 import { createPageCache, type RenderPage } from './cache/page-cache-handler.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
-import type { ServerConfig } from '../config/config.ts';
+import type { ServerConfig } from '../config/read-config.ts';
 import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
 import { createSite } from './app.ts';
 import { createLifecycle } from './http/lifecycle.ts';

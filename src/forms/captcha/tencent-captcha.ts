@@ -1,5 +1,5 @@
 import { readNonce } from '../../app/bootstrap-data.tsx';
-import type { PublicConfig } from '../../config/config.ts';
+import type { PublicConfig } from '../../config/read-config.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { loadScript } from '../../ui/load-script.ts';
 import type { CaptchaProof } from './captcha-proof.ts';

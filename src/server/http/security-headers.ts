@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../config/config.ts';
+import type { PublicConfig } from '../../config/read-config.ts';
 
 /** The headers of every response. The default policy allows nothing. */
 export const securityHeaders: Record<string, string> = {
