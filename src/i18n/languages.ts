@@ -12,14 +12,21 @@ interface LanguageFacts {
   name: string;
   /** Language of the content that its pages show. */
   content: ContentLanguage;
-  /** Locale of the dates on public pages; `YYYY-MM-DD` without it. */
-  dates?: string;
+  /** Names of the months for dates on public pages, such as `12 May 2026`; `YYYY-MM-DD` without them. */
+  months?: readonly string[];
 }
 
 /** The languages of the product. The first segment of an address names every one except the default. */
 const facts = {
   zh: { html: 'zh-CN', name: '中文', content: 'zh' },
-  en: { html: 'en', name: 'English', content: 'en', dates: 'en-GB' },
+  en: {
+    html: 'en',
+    name: 'English',
+    content: 'en',
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+  },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof facts;
@@ -38,9 +45,9 @@ export const htmlLanguage = (language: Language): string => facts[language].html
 export const languageWithTag = (tag: string): Language | undefined =>
   languages.find((language) => htmlLanguage(language) === tag);
 
-export const dateLocale = (language: Language): string | undefined => {
-  const { dates }: LanguageFacts = facts[language];
-  return dates;
+export const monthsOf = (language: Language): readonly string[] | undefined => {
+  const { months }: LanguageFacts = facts[language];
+  return months;
 };
 
 export const languageName = (language: Language): string => facts[language].name;

@@ -1,9 +1,9 @@
-import { dateLocale } from '../../i18n/languages.ts';
+import { monthsOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDate } from '../../ui/format/date.ts';
 
 /** Formats a date as readers of the page write it. */
 export function useFormatDate(): (epochMs: number) => string {
-  const locale = dateLocale(useLanguage());
-  return (epochMs) => formatDate(epochMs, locale);
+  const months = monthsOf(useLanguage());
+  return (epochMs) => formatDate(epochMs, months);
 }

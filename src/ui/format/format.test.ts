@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { monthsOf } from '../../i18n/languages.ts';
 import { formatDate, formatDateTime } from './date.ts';
 import { formatNumber, formatShare } from './number.ts';
 import { truncate } from './truncate.ts';
@@ -22,7 +23,21 @@ test('dates show as YYYY-MM-DD in Shanghai time', { tags: ['R9.9'] }, () => {
   const lateEvening = Date.UTC(2026, 0, 31, 16, 5);
   expect(formatDate(lateEvening)).toBe('2026-02-01');
   expect(formatDateTime(lateEvening)).toBe('2026-02-01 00:05');
-  expect(formatDate(lateEvening, 'en-GB')).toBe('1 February 2026');
+  expect(formatDate(lateEvening, monthsOf('en'))).toBe('1 February 2026');
+  expect(formatDate(lateEvening, monthsOf('zh'))).toBe('2026-02-01');
+});
+
+test('dates are those of the time zone', { tags: ['R9.9'] }, () => {
+  const style = { timeZone: 'Asia/Shanghai' };
+  const day = new Intl.DateTimeFormat('sv-SE', { ...style, dateStyle: 'short' });
+  const minute = new Intl.DateTimeFormat('sv-SE', { ...style, dateStyle: 'short', timeStyle: 'short' });
+  const long = new Intl.DateTimeFormat('en-GB', { ...style, dateStyle: 'long' });
+  const hour = 3_600_000;
+  for (let time = Date.UTC(1992, 0); time < Date.UTC(2100, 0); time += 101 * hour + 1) {
+    expect(formatDate(time)).toBe(day.format(time));
+    expect(formatDateTime(time)).toBe(minute.format(time));
+    expect(formatDate(time, monthsOf('en'))).toBe(long.format(time));
+  }
 });
 
 test('an invalid time does not throw', () => {
