@@ -46,7 +46,7 @@ for (const size of viewports) {
       await tab.fill(field(t('company.address')), '另一条路 9 号');
       await network.disconnect();
       await tab.click(button(t('company.save')));
-      await tab.expectVisible(toast(t('error.network')));
+      await tab.expectVisible({ role: 'alert', hasText: t('error.network') });
       await tab.expectValue(field(t('company.address')), '另一条路 9 号');
       await network.connect();
       await tab.click(button(t('company.save')));

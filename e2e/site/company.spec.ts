@@ -78,6 +78,7 @@ test('an error that concerns no field stays in the form until the next submissio
   await backend.disturb('saveCompanyInfo', { fault: 'network' });
   await save.click();
   await expect(failure.getByText(t('error.network'))).toBeVisible();
+  await expect(toast(page, t('error.network'))).toHaveCount(0);
   await backend.clear();
   await save.click();
   await expect(toast(page, t('company.saved'))).toBeVisible();

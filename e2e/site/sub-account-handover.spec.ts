@@ -183,3 +183,29 @@ test('a Chinese name in an English title stays on one line', { tag: ['@R6.10', '
     });
   expect(lines).toBe(1);
 });
+
+test('a new sub-account gets the permissions of another one', { tag: ['@R6.3', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await logIn('main', paths.subAccounts());
+  await chooseForSub(page, t, 'subAccount.list.createLike');
+  await expect(
+    page.getByText(t('subAccount.create.sameAs', { name: seededAccounts.sub.name })),
+  ).toBeVisible();
+  await typeColleague(page, t);
+  await create(page, t);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const calls = await backend.journal();
+  const permissionsIn = (text: string | undefined) => {
+    const { productIds, serviceIds, de } = JSON.parse(text ?? '{}');
+    return { productIds, serviceIds, de };
+  };
+  const created = calls.find(({ operationId }) => operationId === 'createSubUser');
+  const model = calls.find(({ operationId }) => operationId === 'getSubUser');
+  const { data } = JSON.parse(model?.response ?? '{}');
+  expect(data.productIds.length).toBeGreaterThan(0);
+  expect(permissionsIn(created?.request)).toEqual(permissionsIn(JSON.stringify(data)));
+});

@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
-import { expect, test } from '../../test/fixtures.ts';
+import { expect, test, toast } from '../../test/fixtures.ts';
 import { expireIn } from '../../test/session-cookies.ts';
 import type { Translate } from '../../test/translate.ts';
 
@@ -47,10 +47,14 @@ test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'
   await dialog.getByText(t('subAccount.import.choose')).click({ force: true });
   await (await chooser).setFiles(csv('a', 'people.xlsx'));
   await expect(dialog.getByText('people.xlsx')).toBeVisible();
-  await expect.poll(() => getAxeViolations(page)).toEqual([]);
-  await check(dialog, t, csv('a', 'people.xlsx'));
+  // At once, and the dialog of the browser offers such files, too.
+  await expect(file).toHaveAccessibleDescription(
+    t('subAccount.import.saveAsCsv', { problem: t('common.apiMsg.A0302') }),
+  );
+  await expect(file).toHaveAttribute('accept', /\.xlsx/);
+  await check(dialog, t, csv('a', 'people.pdf'));
   await expect(dialog).toContainText(t('common.apiMsg.A0302'));
-  await expect(dialog).toContainText(t('subAccount.import.saveAsCsv'));
+  await expect.poll(() => getAxeViolations(page)).toEqual([]);
   await check(dialog, t, csv('Account,Name,Phone number\n'));
   await expect(dialog).toContainText(t('common.apiMsg.A0303'));
   await check(dialog, t, csv(`Account,Name,Phone number\n${'a,b,c\n'.repeat(501)}`));
@@ -179,4 +183,20 @@ test('a refresh of the token during an import keeps its progress', {
   const details = await download(page, dialog.getByRole('button', { name: t('subAccount.import.details') }));
   expect(details.trim().split('\r\n')).toHaveLength(4);
   expect((await backend.journal()).map(({ operationId }) => operationId)).toContain('refreshToken');
+});
+
+test('an import that cannot be checked is tried again with the same file', {
+  tag: ['@R6.12', '@R8.24', '@zh'],
+}, async ({ page, logIn, t, backend }) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  await backend.disturb('listSubUsers', { fault: 'network' });
+  await check(dialog, t, csv('账号,姓名,手机号\none@example.com,One,13700000011'));
+  await expect(dialog.getByLabel(t('subAccount.import.file'))).toHaveAccessibleDescription(
+    t('error.network'),
+  );
+  await expect(toast(page, t('error.network'))).toHaveCount(0);
+  await backend.clear();
+  await dialog.getByRole('button', { name: t('user.failed.retry') }).press('Enter');
+  await expect(dialog.getByText(t('subAccount.import.preview', { count: 1, valid: 1 }))).toBeFocused();
 });

@@ -326,3 +326,34 @@ test('a list of twenty thousand loads one page at a time, and the export contain
   const text = await readFile(await (await coming).path(), 'utf8');
   expect(text.trim().split('\r\n')).toHaveLength(20_007);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('controls are large enough for a thumb, and the bar of a selection has two rows', {
+    tag: '@R6.11',
+  }, async ({ page, logIn, t }) => {
+    await logIn('main', paths.subAccounts());
+    const select = page.getByRole('checkbox', { name: t('subAccount.list.selectAll') });
+    await select.check();
+    const bar = page.getByRole('toolbar', { name: t('subAccount.bulk.label') });
+    expect((await bar.boundingBox())?.height).toBeLessThan(2.5 * 44);
+    const small = (controls: Element[]) =>
+      controls.flatMap((control) => {
+        const { height } = control.getBoundingClientRect();
+        return height > 0 && height < 44 ? (control.ariaLabel ?? control.textContent) : [];
+      });
+    const controls = (view: string) =>
+      page.getByRole('main').locator(`button, select, input, [aria-label="${view}"] a`);
+    expect(await controls(t('subAccount.view.label')).evaluateAll(small)).toEqual([]);
+    // "Select all" is above the boxes of the cards, and the sort order beside it.
+    const boxes = page.getByRole('checkbox');
+    expect((await boxes.nth(0).boundingBox())?.x).toBe((await boxes.nth(1).boundingBox())?.x);
+    const name = page.getByRole('button', { name: t('subAccount.list.name'), exact: true });
+    const [all, sort] = [await select.boundingBox(), await name.boundingBox()];
+    expect(all?.y).toBeCloseTo(sort?.y ?? 0, 0);
+    // A card shows everything that a person can use.
+    const permissions = page.getByRole('row').nth(2).getByRole('cell').nth(2);
+    expect(await permissions.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+  });
+});

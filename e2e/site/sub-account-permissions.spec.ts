@@ -1,7 +1,7 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { countActions } from '../../test/count-actions.ts';
-import { expect, test } from '../../test/fixtures.ts';
+import { expect, test, toast } from '../../test/fixtures.ts';
 
 const { account, name } = seededAccounts.sub;
 
@@ -75,7 +75,7 @@ test('a selection goes on over pages and searches until it is cleared', { tag: [
   await expect(page.getByRole('row')).toHaveCount(2);
   await select(1);
   await expect(selected(3)).toBeVisible();
-  await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
+  await page.getByRole('button', { name: t('subAccount.bulk.close'), exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('subAccount.bulk.clear') }).click();
@@ -131,7 +131,9 @@ test('what is done with the selection stays in view', { tag: ['@R6.11', '@en'] }
     await page.setViewportSize({ width, height: 844 });
     const box = page.getByRole('row').nth(35).getByRole('checkbox');
     await box.check();
-    await expect(page.getByRole('button', { name: t('subAccount.bulk.close') })).toBeInViewport();
+    await expect(
+      page.getByRole('button', { name: t('subAccount.bulk.close'), exact: true }),
+    ).toBeInViewport();
     await box.uncheck();
   }
 });
@@ -163,32 +165,66 @@ test('a permission for fifty people takes four actions', {
     await expect(row.getByRole('checkbox').nth(1)).toBeChecked();
 });
 
-test('failed rows of a bulk change are retried alone', { tag: ['@R6.4', '@R6.11', '@en'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-}) => {
+test('failed rows of a bulk change are retried alone, and changed rows are undone', {
+  tag: ['@R6.4', '@R6.11', '@en'],
+}, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
+  const switches = page.getByRole('switch', { includeHidden: true });
+  const before = await switches.evaluateAll((boxes) => boxes.map((box) => box.matches(':checked')));
+  const changing = before.filter(Boolean).length;
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).click();
   await page.getByRole('button', { name: t('subAccount.bulk.revokeMenu') }).click();
   await page.getByRole('menuitem', { name: t('subAccount.list.de') }).click();
   const label = t('subAccount.bulk.revoke', { permission: t('subAccount.list.de') });
-  const changing = 6 - (await page.getByText(t('subAccount.bulk.isRevoked')).count());
-  await backend.fail('setSubUserDe', 'B0001', { times: 1 });
+  await backend.disturb('setSubUserDe', { fault: 'network' });
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
-  const results = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
-  await expect(results).toContainText(
-    t('subAccount.bulk.summary', { done: changing - 1, failed: 1, skipped: 6 - changing }),
+  const results = page.getByRole('alertdialog');
+  const summary = (done: number, failed: number, skipped: number) =>
+    results.getByText(t('subAccount.bulk.summary', { done, failed, skipped }));
+  await expect(summary(0, changing, 6 - changing)).toBeFocused();
+  await expect(results.getByRole('heading')).toHaveText(t('subAccount.bulk.nothing'));
+  await expect(results).toContainText(t('error.network'));
+  // What a row says is no toast.
+  await expect(toast(page, t('error.network'))).toHaveCount(0);
+  await backend.clear();
+  const sent = (await backend.journal()).length;
+  await results.getByRole('button', { name: t('subAccount.bulk.retry', { count: changing }) }).press('Enter');
+  await expect(summary(changing, 0, 6 - changing)).toBeFocused();
+  await expect(results.getByRole('heading')).toHaveText(t('subAccount.bulk.finished'));
+  expect((await backend.journal()).length - sent).toBe(changing);
+  await backend.fail('setSubUserDe', 'B0001', { times: 1 });
+  await results.getByRole('button', { name: t('subAccount.matrix.undo') }).click();
+  await expect(summary(changing - 1, 1, 0)).toBeFocused();
+  await expect(results.getByRole('heading')).toHaveText(
+    t('subAccount.bulk.partly', { done: changing - 1, count: changing }),
   );
-  await results.getByRole('button', { name: t('subAccount.bulk.retry', { count: 1 }) }).press('Enter');
-  await expect(results).toContainText(
-    t('subAccount.bulk.summary', { done: changing, failed: 0, skipped: 6 - changing }),
-  );
-  const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'setSubUserDe');
-  expect(calls).toHaveLength(changing + 1);
-  await expect(results.getByRole('button', { name: t('subAccount.create.close') })).toBeFocused();
+  await results.getByRole('button', { name: t('subAccount.bulk.retry', { count: 1 }) }).click();
+  await expect(results.getByRole('heading')).toHaveText(t('subAccount.bulk.undone'));
+  await expect(results.getByRole('button', { name: t('subAccount.matrix.undo') })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(results).toBeHidden();
-  for (const box of await page.getByRole('switch').all()) await expect(box).not.toBeChecked();
+  for (const [index, isOn] of before.entries())
+    await expect(switches.nth(index)).toBeChecked({ checked: isOn });
+});
+
+test('a bulk change can be stopped', { tag: ['@R6.3', '@R6.11', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+  hold,
+}) => {
+  await logIn('main', paths.subAccounts());
+  await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).click();
+  await page.getByRole('button', { name: t('subAccount.bulk.close'), exact: true }).click();
+  const { answered, release } = await hold('setSubUserDisabled');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('subAccount.bulk.close') })
+    .click();
+  await answered;
+  const results = page.getByRole('alertdialog');
+  await results.getByRole('button', { name: t('subAccount.bulk.stop') }).click();
+  release();
+  await expect(results.getByText(t('subAccount.bulk.stopped')).first()).toBeVisible();
+  await expect(results.getByRole('heading')).toHaveText(t('subAccount.bulk.partly', { done: 1, count: 5 }));
 });

@@ -26,6 +26,8 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   /** Whether the browser was offline. */
   readonly isOffline: boolean;
   readonly handling: ErrorHandling;
+  /** Whether the page shows the message where the user works. Set at once by who catches the error, it spares a toast of the same text. */
+  isShown = false;
 
   constructor(
     failure: { code?: string; status: number; msg?: string; isTimeout?: boolean; isOffline?: boolean },

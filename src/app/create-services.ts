@@ -54,7 +54,10 @@ export function createServices(
       }
       const isRead = operations[operationId][0] === 'GET';
       const message = errorMessage(error, language(), isRead);
-      if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
+      const show = () => toastMs && showToast({ kind: 'error', message, durationMs: toastMs });
+      // Whoever catches the error of a lost connection may show it, and comes first.
+      if (error.status === 0) setTimeout(() => error.isShown || show());
+      else show();
       if (endsSession) session.expire(token, 'expired');
     },
   });

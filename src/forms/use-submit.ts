@@ -42,6 +42,7 @@ export function useSubmit<Values extends FieldValues>(
       const isShown = showFieldError(form, error, fieldErrors, values);
       const isExplained = onRefused?.(error) ?? false;
       if (isShown || isExplained || error.handling.endsSession) return;
+      error.isShown = true;
       form.setError('root.api', { message: errorMessage(error, language) });
     }
   });

@@ -91,7 +91,8 @@ export const paths = {
   container: (productId?: string) => withQuery('/user/container', { id: productId }),
   subAccounts: (searchParams: Record<string, string | number | undefined> = {}) =>
     withQuery('/user/sub-account', searchParams),
-  subAccountCreate: () => '/user/sub-account/create',
+  /** `like` is a sub-account with the permissions of the new one. */
+  subAccountCreate: (like?: string) => withQuery('/user/sub-account/create', { like }),
   subAccountEdit: (id: string) => `/user/sub-account/create?id=${encodeURIComponent(id)}`,
 } as const;
 

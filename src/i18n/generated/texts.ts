@@ -146,6 +146,7 @@ export interface TextValues {
   'subAccount.list.select': { name: string | number };
   'subAccount.list.deOf': { name: string | number };
   'subAccount.list.createdUnseen': { name: string | number };
+  'subAccount.create.sameAs': { name: string | number };
   'subAccount.filter.moreSet': { count: number };
   'subAccount.filter.matches': { count: number; total: string | number };
   'subAccount.matrix.cell': { name: string | number; permission: string | number };
@@ -172,6 +173,7 @@ export interface TextValues {
   'subAccount.bulk.selected': { count: number };
   'subAccount.bulk.openTitle': { count: number };
   'subAccount.bulk.closeTitle': { count: number };
+  'subAccount.bulk.partly': { count: number; done: string | number };
   'subAccount.bulk.progress': { count: number; done: string | number };
   'subAccount.bulk.summary': { done: string | number; failed: string | number; skipped: string | number };
   'subAccount.bulk.grant': { permission: string | number };
@@ -197,6 +199,7 @@ export interface TextValues {
   'subAccount.import.duplicate': { line: string | number; value: string | number };
   'subAccount.import.unknownPermission': { value: string | number };
   'subAccount.import.unknownDe': { value: string | number };
+  'subAccount.import.saveAsCsv': { problem: string | number };
   'survey.live.progress': { step: string | number; total: string | number };
   'survey.live.results.source': { count: number };
   'user.dashboard.greeting': { name: string | number };

@@ -124,8 +124,8 @@ const Cells = memo(function Cells({ row, permissions, isBusy, isNew, onChoose }:
       <Cell className={styles.account}>
         <EmailText email={row.account} />
       </Cell>
-      <Cell className={styles.permissions} title={names}>
-        {names || t('subAccount.filter.nothing')}
+      <Cell className={styles.permissions}>
+        <span>{names || t('subAccount.filter.nothing')}</span>
       </Cell>
       <Cell className={styles.mobile}>{row.mobile}</Cell>
       <Cell className={styles.status}>

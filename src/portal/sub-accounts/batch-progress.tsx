@@ -1,9 +1,9 @@
 import { ProgressBar } from '@fluentui/react-components';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import styles from './list-page.module.css';
-import { type BatchResults, countOf } from './use-batch.ts';
+import { type BatchResults, withOutcome } from './use-batch.ts';
 
 /** The number of rows that a dialog shows without scrolling on a phone: name, e-mail and result are three lines. */
 const fewRows = 1;
@@ -12,29 +12,32 @@ const fewRows = 1;
 export const scrollStop = (rows: number) => (rows > fewRows ? 0 : undefined);
 
 interface BatchProgressProps {
-  /** The progress and the summary, which can be focused. */
-  status?: RefObject<HTMLParagraphElement | null>;
   items: readonly { id: string; name: string; account: string }[];
   results: BatchResults;
   isRunning: boolean;
 }
 
-/** The progress of a batch, then its summary, with the result of each account. */
-export function BatchProgress({ status, items, results, isRunning }: BatchProgressProps) {
+/** Focuses an element when it appears: the button that was pressed is gone. */
+export const focusFirst = (element: HTMLElement | null) => element?.focus();
+
+/** The progress of a batch, then its summary, with the result of each account. Each of both takes the focus. */
+export function BatchProgress({ items, results, isRunning }: BatchProgressProps) {
   const { t } = useTranslation(['subAccount']);
+  const count = (outcome: 'done' | 'failed' | 'skipped') => withOutcome(items, results, outcome).length;
+  const finished = items.filter(({ id }) => results.has(id)).length;
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1}>
+      <p key={`${isRunning}`} ref={focusFirst} role="status" tabIndex={-1}>
         {isRunning
-          ? t('subAccount.bulk.progress', { done: results.size, count: items.length })
+          ? t('subAccount.bulk.progress', { done: finished, count: items.length })
           : t('subAccount.bulk.summary', {
-              done: countOf(results, 'done'),
-              failed: countOf(results, 'failed'),
-              skipped: countOf(results, 'skipped'),
+              done: count('done'),
+              failed: count('failed'),
+              skipped: count('skipped'),
             })}
       </p>
       {isRunning && (
-        <ProgressBar value={results.size} max={items.length} aria-label={t('subAccount.bulk.running')} />
+        <ProgressBar value={finished} max={items.length} aria-label={t('subAccount.bulk.running')} />
       )}
       <ul
         className={styles.results}

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -8,7 +8,7 @@ import { BatchProgress, PersonLabel, scrollStop } from './batch-progress.tsx';
 import type { BulkChange } from './bulk.ts';
 import styles from './list-page.module.css';
 import type { SubUser } from './sub-user.ts';
-import { type BatchResult, useBatch } from './use-batch.ts';
+import { useBatch, withOutcome } from './use-batch.ts';
 
 interface BulkDialogProps {
   change: BulkChange;
@@ -19,24 +19,35 @@ interface BulkDialogProps {
   onFinished: () => void;
 }
 
-/** Confirms a bulk change, runs it one by one and shows each result. Failed rows can be repeated. */
+/** Confirms a bulk change, runs it one by one and shows each result. Failed rows can be repeated, and changed ones undone. */
 export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
   const { label, title, text, values = { permission: '' }, skipped, send } = change;
-  const [rows] = useState(initialRows);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const { run, isRunning, results } = useBatch<SubUser>();
+  const [rows, setRows] = useState(initialRows);
+  const [isUndo, setUndo] = useState(false);
+  const { run, stop, isRunning, results } = useBatch<SubUser>();
   const count = rows.filter((row) => !skipped(row)).length;
   // Those that change come first.
   const preview = [...rows].sort((one, other) => Number(!!skipped(one)) - Number(!!skipped(other)));
-  const failed = rows.filter(({ id }) => results.get(id)?.outcome === 'failed');
+  const done = withOutcome(rows, results, 'done');
+  const failed = withOutcome(rows, results, 'failed');
+  const allDone = isUndo ? 'subAccount.bulk.undone' : 'subAccount.bulk.finished';
+  const some = done.length > 0 ? 'subAccount.bulk.partly' : 'subAccount.bulk.nothing';
+  const finished = done.length === count ? allDone : some;
 
-  async function act(row: SubUser): Promise<BatchResult> {
-    const reason = skipped(row);
-    if (reason) return { outcome: 'skipped', message: t(reason) };
-    await send(services().api, row);
-    return { outcome: 'done', message: t('subAccount.bulk.done') };
+  const start = (chosen: readonly SubUser[], undo = isUndo) =>
+    run(chosen, async (row) => {
+      const reason = !undo && skipped(row);
+      if (reason) return { outcome: 'skipped', message: t(reason) };
+      await send(services().api, row, undo);
+      return { outcome: 'done', message: t(undo ? 'subAccount.bulk.undone' : 'subAccount.bulk.done') };
+    });
+
+  function undo() {
+    setUndo(true);
+    setRows(done);
+    start(done, true);
   }
 
   if (!isRunning && results.size === 0) {
@@ -45,7 +56,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
         title={t(title, { count, ...values })}
         confirmLabel={t(label, values)}
         isIncomplete={count === 0}
-        onConfirm={() => run(rows, act)}
+        onConfirm={() => start(rows)}
         onCancel={onCancel}
       >
         <p>{t(text)}</p>
@@ -71,24 +82,23 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
   return (
     <PortalDialog isAlert onClose={() => !isRunning && onFinished()}>
       <DialogFrame
-        title={t(isRunning ? 'subAccount.bulk.running' : 'subAccount.bulk.finished')}
+        title={t(isRunning ? 'subAccount.bulk.running' : finished, { done: done.length, count })}
         actions={
-          <>
-            {failed.length > 0 && !isRunning && (
-              <Button
-                onClick={() => {
-                  // This button is removed, and Escape closes the dialog only with the focus inside.
-                  closeButton.current?.focus();
-                  run(failed, act);
-                }}
-              >
-                {t('subAccount.bulk.retry', { count: failed.length })}
+          isRunning ? (
+            <Button onClick={stop}>{t('subAccount.bulk.stop')}</Button>
+          ) : (
+            <>
+              {failed.length > 0 && (
+                <Button onClick={() => start(failed)}>
+                  {t('subAccount.bulk.retry', { count: failed.length })}
+                </Button>
+              )}
+              {!isUndo && done.length > 0 && <Button onClick={undo}>{t('subAccount.matrix.undo')}</Button>}
+              <Button appearance="primary" onClick={onFinished}>
+                {t('subAccount.create.close')}
               </Button>
-            )}
-            <Button ref={closeButton} appearance="primary" disabledFocusable={isRunning} onClick={onFinished}>
-              {t('subAccount.create.close')}
-            </Button>
-          </>
+            </>
+          )
         }
       >
         <BatchProgress items={rows} results={results} isRunning={isRunning} />

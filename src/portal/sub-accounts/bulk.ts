@@ -14,7 +14,8 @@ export interface BulkChange {
   values?: { permission: string };
   /** The reason why a sub-account is skipped; undefined when it is included. */
   skipped: (row: SubUser) => BulkText | undefined;
-  send: (api: Api, row: SubUser) => Promise<null>;
+  /** `isUndo` reverses the change of a row, which is as it was before. */
+  send: (api: Api, row: SubUser, isUndo: boolean) => Promise<null>;
 }
 
 const cancelled = (row: SubUser) => (row.status === 2 ? 'subAccount.bulk.isCancelled' : undefined);
@@ -25,14 +26,14 @@ export const bulkActions = {
     title: 'subAccount.bulk.openTitle',
     text: 'subAccount.bulk.openText',
     skipped: (row) => (row.status === 1 ? 'subAccount.bulk.isOpen' : cancelled(row)),
-    send: (api, { id }) => rowActions.open.send(api, id),
+    send: (api, { id }, isUndo) => rowActions[isUndo ? 'close' : 'open'].send(api, id),
   },
   close: {
     label: 'subAccount.bulk.close',
     title: 'subAccount.bulk.closeTitle',
     text: 'subAccount.bulk.closeText',
     skipped: (row) => (row.status === 0 ? 'subAccount.bulk.isClosed' : cancelled(row)),
-    send: (api, { id }) => rowActions.close.send(api, id),
+    send: (api, { id }, isUndo) => rowActions[isUndo ? 'open' : 'close'].send(api, id),
   },
 } as const satisfies Record<string, BulkChange>;
 
@@ -51,9 +52,9 @@ export function changePermission(permission: BulkPermission, allowed: boolean): 
       if (isGranted(row) !== allowed) return undefined;
       return allowed ? 'subAccount.bulk.isGranted' : 'subAccount.bulk.isRevoked';
     },
-    send: (api, row) =>
+    send: (api, row, isUndo) =>
       permission.kind === 'de'
-        ? rowActions[allowed ? 'deOn' : 'deOff'].send(api, row.id)
-        : savePermissions(api, withPermission(row, permission, allowed)),
+        ? rowActions[allowed === isUndo ? 'deOff' : 'deOn'].send(api, row.id)
+        : savePermissions(api, withPermission(row, permission, allowed !== isUndo)),
   };
 }

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit roles of a table with another `display`
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './card-table.module.css';
 import { directionOf, type SortColumn, toggleSort } from './list-query.ts';
@@ -23,6 +24,7 @@ interface TableFrameProps {
  * is hundreds of cells for each change of one.
  */
 export function TableFrame({ label, className, heads, children, isWide = false }: TableFrameProps) {
+  const { t } = useTranslation(['subAccount']);
   return (
     <div className={styles.frame}>
       <section
@@ -33,7 +35,9 @@ export function TableFrame({ label, className, heads, children, isWide = false }
       >
         <table role="table" aria-label={label} className={`${styles.table} ${className}`}>
           <thead role="rowgroup">
-            <tr role="row">{heads}</tr>
+            <tr role="row" data-label={t('subAccount.list.sortBy')}>
+              {heads}
+            </tr>
           </thead>
           <tbody role="rowgroup">{children}</tbody>
         </table>

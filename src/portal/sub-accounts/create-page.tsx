@@ -11,13 +11,13 @@ import styles from './create-page.module.css';
 import { CreateForm, EditForm } from './sub-account-form.tsx';
 import { useBackToList } from './use-list-query.ts';
 
-/** With `?id=` the page edits a sub-account. */
+/** With `?id=` the page edits a sub-account; with `?like=` a new one gets the permissions of another. */
 export async function clientLoader({ context, request }: LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('id');
+  const { searchParams } = new URL(request.url);
   const api = context.get(apiContext);
-  return id
-    ? { sub: await api.getSubUser({ path: { id } }) }
-    : { seats: await api.listSubUsers({ query: { size: 1 } }) };
+  const find = async (id: string | null) => (id ? api.getSubUser({ path: { id } }) : undefined);
+  const [sub, model] = await Promise.all([find(searchParams.get('id')), find(searchParams.get('like'))]);
+  return sub ? { sub } : { seats: await api.listSubUsers({ query: { size: 1 } }), model };
 }
 
 /** An unknown sub-account links to the list. */
@@ -30,7 +30,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 export default function SubAccountCreatePage() {
   const { t } = useTranslation(['subAccount']);
-  const { sub, seats } = useLoaderData<typeof clientLoader>();
+  const { sub, seats, model } = useLoaderData<typeof clientLoader>();
   const { permissions } = useArea();
   return (
     <>
@@ -50,7 +50,7 @@ export default function SubAccountCreatePage() {
             })}
           </p>
           {seats.total >= seats.limit && <AtLimit />}
-          <CreateForm permissions={permissions} />
+          <CreateForm key={model?.id} model={model} permissions={permissions} />
         </>
       )}
     </>

@@ -60,9 +60,11 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
   const services = useServices();
   const { permissions } = useArea();
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
+  /** What is wrong; with `mayRetry`, with the connection and not with the file. */
+  const [error, setError] = useState<{ text: string; mayRetry?: boolean }>();
   const [isChecking, setChecking] = useState(false);
   const formId = useId();
+  const idleLabel = error?.mayRetry ? 'user.failed.retry' : 'subAccount.import.check';
   const separator = t('subAccount.person.separator');
   const namesOf = (kind: 'productIds' | 'serviceIds') =>
     permissions.filter((permission) => permission.kind === kind).map(({ name }) => name);
@@ -73,7 +75,8 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
       const columns = problem.columns.map((column) => t(importHeaderKeys[column][0]));
       return t(problem.key, { columns: columns.join(separator) });
     }
-    if (problem.key === 'common.apiMsg.A0302') return `${t(problem.key)} ${t('subAccount.import.saveAsCsv')}`;
+    if (problem.key === 'common.apiMsg.A0302')
+      return t('subAccount.import.saveAsCsv', { problem: t(problem.key) });
     return t(problem.key);
   }
 
@@ -97,13 +100,14 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
     try {
       const result = await read(input.current?.files?.[0]);
       if ('lines' in result) return onChecked(result);
-      setError(describe(result));
+      setError({ text: describe(result) });
+      input.current?.focus();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(errorMessage(failure, language));
+      failure.isShown = true;
+      setError({ text: errorMessage(failure, language, true), mayRetry: true });
     }
     setChecking(false);
-    input.current?.focus();
   }
 
   function saveTemplate() {
@@ -126,7 +130,7 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
         <>
           <Button onClick={onClose}>{t('user.confirm.cancel')}</Button>
           <Button type="submit" form={formId} appearance="primary" disabledFocusable={isChecking}>
-            {t(isChecking ? 'subAccount.import.checking' : 'subAccount.import.check')}
+            {t(isChecking ? 'subAccount.import.checking' : idleLabel)}
           </Button>
         </>
       }
@@ -143,15 +147,16 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
         <Field
           label={t('subAccount.import.file')}
           validationState={error ? 'error' : 'none'}
-          validationMessage={error && <span>{error}</span>}
+          validationMessage={error && <span>{error.text}</span>}
         >
           {/* Fluent UI has no file input, which would take these properties itself. */}
           {(fieldProps) => (
             <FileInput
               {...fieldProps}
               ref={input}
-              accept=".csv,text/csv"
-              onChoose={() => setError(undefined)}
+              // Files of Excel can be chosen to learn how to save them.
+              accept=".csv,text/csv,.xlsx,.xls"
+              onChoose={(name) => (/\.xlsx?$/i.test(name) ? check() : setError(undefined))}
             />
           )}
         </Field>
@@ -177,7 +182,7 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
 
 interface FileInputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'accept'> {
   ref: Ref<HTMLInputElement>;
-  onChoose: () => void;
+  onChoose: (name: string) => void;
 }
 
 /**
@@ -194,8 +199,9 @@ function FileInput({ onChoose, ...input }: FileInputProps) {
         type="file"
         className={styles.input}
         onChange={({ currentTarget: { files } }) => {
-          setName(files?.[0]?.name ?? '');
-          onChoose();
+          const chosen = files?.[0]?.name ?? '';
+          setName(chosen);
+          onChoose(chosen);
         }}
       />
       <span className={styles.button} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
 import { lookup } from '../../i18n/lookup.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
-import { BatchProgress, PersonLabel, scrollStop } from './batch-progress.tsx';
+import { BatchProgress, focusFirst, PersonLabel, scrollStop } from './batch-progress.tsx';
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
 import styles from './list-page.module.css';
@@ -40,12 +40,6 @@ export function ImportLines({
   );
   const [isSaved, setSaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
-  // Each step removes the button that was pressed.
-  const step = isRunning ? 'running' : results.size === 0 ? 'preview' : 'results';
-  useEffect(() => {
-    if (step) status.current?.focus();
-  }, [step]);
   const valid = lines.filter(({ errors }) => errors.length === 0).length;
   // What needs attention comes first, and is not reordered while it is watched.
   const preview = [...lines].sort(
@@ -93,7 +87,7 @@ export function ImportLines({
     ]);
   }
 
-  if (step === 'preview')
+  if (!isRunning && results.size === 0)
     return (
       <DialogFrame
         title={t('subAccount.import.title')}
@@ -118,7 +112,7 @@ export function ImportLines({
           </>
         }
       >
-        <p ref={status} role="status" tabIndex={-1}>
+        <p ref={focusFirst} role="status" tabIndex={-1}>
           {t('subAccount.import.preview', { count: lines.length, valid })}
         </p>
         {ignored.length > 0 && (
@@ -193,7 +187,6 @@ export function ImportLines({
       }
     >
       <BatchProgress
-        status={status}
         items={isRunning ? lines : [...others, ...done]}
         results={results}
         isRunning={isRunning}

@@ -35,7 +35,6 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const choose = (choice: RowChoice) => () => onChoose(choice, button.current);
   const actions = useStatusActions(row.status);
-  const edit = localize(paths.subAccountEdit(row.id), useLanguage());
   return (
     <TransitionMenu>
       <MenuTrigger disableButtonEnhancement>
@@ -49,9 +48,8 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItemLink href={useHref(edit)} onClick={useLinkClickHandler(edit, { state: useListLeft() })}>
-            {t('subAccount.list.edit')}
-          </MenuItemLink>
+          <PageItem to={paths.subAccountEdit(row.id)}>{t('subAccount.list.edit')}</PageItem>
+          <PageItem to={paths.subAccountCreate(row.id)}>{t('subAccount.list.createLike')}</PageItem>
           <MenuItem onClick={choose('reset')}>{t('subAccount.reset.label')}</MenuItem>
           {actions.length > 0 && <MenuDivider />}
           {actions.map((action) => (
@@ -66,5 +64,16 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
         </MenuList>
       </MenuPopover>
     </TransitionMenu>
+  );
+}
+
+/** A menu entry that opens a page, which leads back to the list as it is. */
+function PageItem({ to, children }: { to: string; children: string }) {
+  const path = localize(to, useLanguage());
+  const open = useLinkClickHandler(path, { state: useListLeft() });
+  return (
+    <MenuItemLink href={useHref(path)} onClick={open}>
+      {children}
+    </MenuItemLink>
   );
 }

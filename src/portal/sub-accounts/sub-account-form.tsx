@@ -35,32 +35,40 @@ interface SubAccountFormProps {
 /** What the main account gave the last new sub-account in this tab. The next colleague often gets the same. */
 const grantKey = (userId: string | undefined) => `last-grant:${userId}`;
 
-/** The permissions of the last new sub-account that can still be assigned. */
-function readLastGrant(userId: string | undefined, permissions: readonly Permission[]) {
-  const ids = (tabStore.get(grantKey(userId)) ?? '').split(' ');
+/** The permissions, by their ids, that can still be assigned. */
+function toGrant(ids: readonly string[], permissions: readonly Permission[]) {
   const of = (kind: Permission['kind']) =>
     permissions.filter((item) => item.kind === kind && ids.includes(item.id)).map(({ id }) => id);
   return { productIds: of('productIds'), serviceIds: of('serviceIds') };
 }
 
+interface CreateFormProps extends SubAccountFormProps {
+  /** Whose permissions it gets; those of the last new sub-account by default. */
+  model?: SubUser;
+}
+
 /** The form of a new sub-account. The password is generated, unless the main account types one. */
-export function CreateForm({ permissions }: SubAccountFormProps) {
+export function CreateForm({ model, permissions }: CreateFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
   const services = useServices();
   const { revalidate } = useRevalidator();
   const user = useAtomValue(userAtom);
-  const [lastGrant] = useState(() => readLastGrant(user?.id, permissions));
-  const hasGrant = lastGrant.productIds.length + lastGrant.serviceIds.length > 0;
+  const [grant] = useState(() => {
+    const last = (tabStore.get(grantKey(user?.id)) ?? '').split(' ');
+    return toGrant(model ? [...model.productIds, ...model.serviceIds] : last, permissions);
+  });
+  const asLast =
+    grant.productIds.length + grant.serviceIds.length > 0 ? t('subAccount.create.asLast') : undefined;
   const passwordChoice = usePasswordChoice();
   const [isAtLimit, setAtLimit] = useState(false);
   const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
   const { fields, fieldErrors } = createForm;
   const form = useForm({
-    defaultValues: { ...emptyValues(fields), ...lastGrant, de: false },
+    defaultValues: { ...emptyValues(fields), ...grant, de: model?.de === 1 },
   });
-  const forgetDraft = useUserDraft(form, 'sub-account-create');
+  const forgetDraft = useUserDraft(form, `sub-account-create${model ? `:${model.id}` : ''}`);
   const unsaved = useUnsavedChangesPrompt(form, () => {
     form.reset();
     forgetDraft();
@@ -77,11 +85,10 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
       const passwords = passwordChoice.passwordsOf({ password: typed, confirmPassword });
       const body = { ...person, ...passwords, de: de ? (1 as const) : (0 as const) };
       const { id } = await services().api.createSubUser({ body });
-      const grant = { productIds: person.productIds, serviceIds: person.serviceIds };
-      tabStore.set(grantKey(user?.id), [...grant.productIds, ...grant.serviceIds].join(' '));
-      form.reset({ ...emptyValues(fields), ...grant, de: false });
+      const { account, name, productIds, serviceIds } = person;
+      tabStore.set(grantKey(user?.id), [...productIds, ...serviceIds].join(' '));
+      form.reset({ ...emptyValues(fields), productIds, serviceIds, de: false });
       forgetDraft();
-      const { account, name } = person;
       if (isMounted()) setCreated({ id, account, name, password: passwords.password });
       // After leaving the page there is no dialog.
       else
@@ -119,7 +126,10 @@ export function CreateForm({ permissions }: SubAccountFormProps) {
     <FormProvider {...form}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         <TextField form={form} fields={fields} name="account" />
-        <PersonFields permissions={permissions} note={hasGrant ? t('subAccount.create.asLast') : undefined} />
+        <PersonFields
+          permissions={permissions}
+          note={model ? t('subAccount.create.sameAs', { name: model.name }) : asLast}
+        />
         <PasswordChoice
           form={form}
           fields={fields}

@@ -17,8 +17,12 @@ type Act<Item> = (item: Item) => Promise<BatchResult> | BatchResult;
 
 export type BatchResults = ReadonlyMap<string, BatchResult>;
 
-export const countOf = (results: BatchResults, wanted: BatchResult['outcome']): number =>
-  [...results.values()].filter(({ outcome }) => outcome === wanted).length;
+/** The items with an outcome. */
+export const withOutcome = <Item extends { id: string }>(
+  items: readonly Item[],
+  results: BatchResults,
+  outcome: BatchResult['outcome'],
+): Item[] => items.filter(({ id }) => results.get(id)?.outcome === outcome);
 
 /**
  * Sends one call per item, one after the other, and collects the results by id. A failed call does not stop the others. Leaving
@@ -61,6 +65,7 @@ export function useBatch<Item extends { id: string }>(
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.handling.endsSession) return;
+        error.isShown = true;
         found.set(item.id, { outcome: 'failed', message: errorMessage(error, language) });
         const rest = afterError(error);
         if (rest) {
