@@ -1,8 +1,6 @@
 import { ProductSkeleton } from '../../src/portal/container/product-skeleton.tsx';
 import { CardsSkeleton } from '../../src/portal/dashboard/cards-skeleton.tsx';
-import { FormSkeleton } from '../../src/portal/skeletons/form-skeleton.tsx';
-import { PageSkeleton } from '../../src/portal/skeletons/page-skeleton.tsx';
-import { TableSkeleton } from '../../src/portal/skeletons/table-skeleton.tsx';
+import { FormSkeleton, PageSkeleton, TableSkeleton } from '../../src/portal/skeletons/page-skeleton.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 
 export const Rows = () => (

@@ -16,7 +16,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { useUserDraft } from '../drafts/use-user-draft.tsx';
 import { currentMobileForm, newMobileForm } from './account-forms.ts';
 import styles from './account-page.module.css';
 

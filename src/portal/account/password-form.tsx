@@ -14,8 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
-import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 import { passwordForm } from './account-forms.ts';
 import styles from './account-page.module.css';
 
@@ -34,15 +33,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
   const { t } = useTranslation(['account', 'form', 'common']);
   const services = useServices();
   const form = useForm({ defaultValues });
-  const forgetDraft = useUserDraft(form, 'password-change');
-  const unsaved = useUnsavedChangesPrompt(
-    form,
-    () => {
-      form.reset();
-      forgetDraft();
-    },
-    { isPartOfPage: true },
-  );
+  const draft = useGuardedDraft(form, 'password-change', { isPartOfPage: true });
   const channel = form.watch('channel');
 
   async function sendCode() {
@@ -57,9 +48,9 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     form,
     async (body, isMounted) => {
       await services().api.changePassword({ body });
-      forgetDraft();
+      draft.forget();
       showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
-      unsaved.release();
+      draft.release();
       if (isMounted()) onDone();
     },
     { fieldErrors },
@@ -105,7 +96,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         />
         <LocalizedLink to={paths.userAccount()}>{t('account.cancel')}</LocalizedLink>
       </div>
-      {unsaved.dialog}
+      {draft.prompt}
     </form>
   );
 }

@@ -15,8 +15,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
-import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 import { companyNameAtom } from '../layout/use-company-name.ts';
 import { companyForm } from './company-form-fields.ts';
 import styles from './company-page.module.css';
@@ -34,11 +33,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const form = useForm({ defaultValues: { ...emptyValues(fields), ...company } });
   const userId = useAtomValue(userAtom)?.id;
   const setCompanyName = useSetAtom(companyNameAtom);
-  const forgetDraft = useUserDraft(form, 'company');
-  const unsaved = useUnsavedChangesPrompt(form, () => {
-    form.reset();
-    forgetDraft();
-  });
+  const draft = useGuardedDraft(form, 'company');
   const provinceCode = form.watch('province');
   const cities = provinces?.find(({ code }) => code === provinceCode)?.cities ?? [];
   const optionsOf = (places: typeof cities) =>
@@ -65,7 +60,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
     await services().api.saveCompanyInfo({ body });
     const latest = form.getValues();
     form.reset(body);
-    forgetDraft();
+    draft.forget();
     if (userId) setCompanyName({ userId, name: body.name });
     // Input made during the request stays unsaved.
     for (const name of namesOf(fields))
@@ -96,7 +91,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
         <FormFailure form={form} />
         <SubmitButton form={form} label={t('company.save')} busyLabel={t('company.saving')} />
       </div>
-      {unsaved.dialog}
+      {draft.prompt}
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { loadMainAccount } from '../entitlements/main-account.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
+import { FormSkeleton } from '../skeletons/page-skeleton.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { companyForm } from './company-form-fields.ts';

@@ -59,7 +59,7 @@ export default function ContainerPage() {
   const { products } = useOutletContext<FrameContext>();
   const id = useSearchParams()[0].get('id');
   const { url, error }: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
-  const title = products.find((product) => product.id === id)?.productName ?? t('container.title');
+  const title = products.find((product) => product.id === id)?.name ?? t('container.title');
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
 
   if (error && !notEntitled.has(error.code)) return <ErrorState error={error} />;
@@ -105,7 +105,7 @@ function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
   const help = isSub ? <MainAccountHint mainAccount={mainAccount} /> : <ContactLinks />;
   if (!product) {
     const isUnknown = error && products.some(({ opened }) => opened === 1);
-    const choices = products.filter(({ opened }) => opened === 0).map(({ productName }) => productName);
+    const choices = products.filter(({ opened }) => opened === 0).map(({ name }) => name);
     return (
       <Failure
         isSection
@@ -122,7 +122,7 @@ function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
       />
     );
   }
-  const { productName: name, opened } = product;
+  const { name, opened } = product;
   if (opened === 1)
     return (
       <Failure
@@ -142,7 +142,7 @@ function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
       title={t(isEnded ? 'container.ended' : 'container.notOpened', { name })}
       text={isEnded ? t('user.dashboard.endedOn', { date: formatDate(product.expireTime) }) : undefined}
       help={help}
-      action={<GetButton entitlement={{ ...product, name }} mainAccount={mainAccount} isPrimary />}
+      action={<GetButton entitlement={product} mainAccount={mainAccount} isPrimary />}
     />
   );
 }

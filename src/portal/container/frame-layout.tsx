@@ -1,7 +1,6 @@
 import { Dropdown, Option, SkeletonItem } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import type { components } from '../../../openapi/generated/schema.d.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
@@ -13,7 +12,7 @@ import { paths } from '../../paths/paths.ts';
 import { guard } from '../../session/guards.ts';
 import { BackIcon } from '../../ui/back-icon.tsx';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
-import { hasEnded, loadProducts } from '../entitlements/entitlements.ts';
+import { type Entitlement, hasEnded, loadProducts } from '../entitlements/entitlements.ts';
 import { loadMainAccount, type MainAccount } from '../entitlements/main-account.tsx';
 import { requestNamespaces } from '../entitlements/request-form.ts';
 import { RouteError } from '../errors/route-error.tsx';
@@ -27,7 +26,7 @@ export const clientMiddleware = [guard('logged-in')];
 
 /** What the page in the frame needs. */
 export interface FrameContext {
-  products: components['schemas']['MyProduct'][];
+  products: Entitlement[];
   /** The main account that a sub-account asks; null for a main account. */
   mainAccount: MainAccount | null;
 }
@@ -40,16 +39,11 @@ export async function clientLoader(args: LoaderArgs): Promise<FrameContext> {
 export function HydrateFallback() {
   const { t } = useTranslation(['user', 'container']);
   return (
-    <FluentRoot className={styles.frame}>
+    <Frame controls={<SkeletonItem size={32} className={styles.products} aria-hidden="true" />}>
       <SeoMeta title={t('container.title')} description={t('user.meta.description')} robots="noindex" />
-      <FrameHeader>
-        <SkeletonItem size={32} className={styles.products} aria-hidden="true" />
-      </FrameHeader>
-      <main id="main" className={styles.main}>
-        <h1 className="visually-hidden">{t('container.title')}</h1>
-        <ProductSkeleton label={t('user.layout.loading')} />
-      </main>
-    </FluentRoot>
+      <h1 className="visually-hidden">{t('container.title')}</h1>
+      <ProductSkeleton label={t('user.layout.loading')} />
+    </Frame>
   );
 }
 
@@ -62,62 +56,62 @@ export default function FrameLayout() {
   const { products } = context;
   const id = useSearchParams()[0].get('id');
   const selected = products.find((product) => product.id === id);
+  const controls = (
+    <Dropdown
+      aria-label={t('container.product')}
+      className={styles.products}
+      value={selected?.name ?? ''}
+      selectedOptions={selected ? [selected.id] : []}
+      button={{
+        children: <span className={styles.chosen}>{selected?.name ?? t('container.choose')}</span>,
+      }}
+      onOptionSelect={(_, { optionValue }) => {
+        if (optionValue) navigate(localize(paths.container(optionValue), language));
+      }}
+    >
+      {products.map((product) => (
+        <Option key={product.id} value={product.id} className={styles.option} text={product.name}>
+          <span>{product.name}</span>
+          {product.opened === 0 && (
+            <span className={styles.state}>
+              {t(hasEnded(product) ? 'user.dashboard.ended' : 'user.dashboard.notOpened')}
+            </span>
+          )}
+        </Option>
+      ))}
+    </Dropdown>
+  );
   return (
-    <FluentRoot className={styles.frame}>
-      <FrameHeader>
-        <Dropdown
-          aria-label={t('container.product')}
-          className={styles.products}
-          value={selected?.productName ?? ''}
-          selectedOptions={selected ? [selected.id] : []}
-          button={{
-            children: <span className={styles.chosen}>{selected?.productName ?? t('container.choose')}</span>,
-          }}
-          onOptionSelect={(_, { optionValue }) => {
-            if (optionValue) navigate(localize(paths.container(optionValue), language));
-          }}
-        >
-          {products.map((product) => (
-            <Option key={product.id} value={product.id} className={styles.option} text={product.productName}>
-              <span>{product.productName}</span>
-              {product.opened === 0 && (
-                <span className={styles.state}>
-                  {t(hasEnded(product) ? 'user.dashboard.ended' : 'user.dashboard.notOpened')}
-                </span>
-              )}
-            </Option>
-          ))}
-        </Dropdown>
-      </FrameHeader>
-      <main id="main" className={styles.main}>
-        <Outlet context={context} />
-      </main>
-    </FluentRoot>
+    <Frame controls={controls}>
+      <Outlet context={context} />
+    </Frame>
   );
 }
 
-/** The back link, the controls of the page and the user menu. */
-function FrameHeader({ children }: { children?: ReactNode }) {
+/** The header, with the back link, the controls of the page and the user menu, and the page below it. */
+function Frame({ controls, children }: { controls?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(['container']);
   return (
-    <header className={styles.header}>
-      <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
-        <BackIcon />
-        <span>{t('container.back')}</span>
-      </LocalizedLink>
-      {children}
-      <UserMenu />
-    </header>
+    <FluentRoot className={styles.frame}>
+      <header className={styles.header}>
+        <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
+          <BackIcon />
+          <span>{t('container.back')}</span>
+        </LocalizedLink>
+        {controls}
+        <UserMenu />
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </FluentRoot>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <FluentRoot className={styles.frame}>
-      <FrameHeader />
-      <main id="main" className={styles.main}>
-        <RouteError error={error} />
-      </main>
-    </FluentRoot>
+    <Frame>
+      <RouteError error={error} />
+    </Frame>
   );
 }

@@ -26,25 +26,16 @@ import { loadSetup, Seats, SetupChecklist } from './setup.tsx';
 
 export const handle: PageHandle = { namespaces: requestNamespaces };
 
-async function listProducts(args: LoaderArgs): Promise<Entitlement[]> {
-  const products = await loadProducts(args);
-  return products.map(({ productName, ...rest }) => ({ ...rest, name: productName })).sort(availableFirst);
-}
-
-async function listServices(args: LoaderArgs): Promise<Entitlement[]> {
-  const services = await loadServices(args);
-  return services.map(({ serviceName, ...rest }) => ({ ...rest, name: serviceName })).sort(availableFirst);
-}
-
 /** Products and services fail separately. The page fails when both do. */
 export async function clientLoader(args: LoaderArgs) {
   const [products, services, mainAccount, setup] = await Promise.all([
-    settle(listProducts(args)),
-    settle(listServices(args)),
+    settle(loadProducts(args)),
+    settle(loadServices(args)),
     loadMainAccount(args),
     loadSetup(args),
   ]);
   if (products instanceof ApiError && services instanceof ApiError) throw products;
+  for (const list of [products, services]) if (!(list instanceof ApiError)) list.sort(availableFirst);
   const api = args.context.get(apiContext);
   /** How many sub-accounts can use a product. The page does not wait, and a failure shows nothing. */
   const countColleagues = ({ id }: Entitlement) =>

@@ -1,23 +1,26 @@
+import type { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { contentLanguageOf, type Language } from '../../i18n/languages.ts';
 
-// After the end of a contract the API refuses the lists. The pages then show that there is nothing, and whom to ask.
+/** After the end of a contract the API refuses the lists. The pages then show that there is nothing, and whom to ask. */
+function orNothing(error: ApiError): [] {
+  if (error.code === 'A4001' || error.code === 'A3005') return [];
+  throw error;
+}
 
 /** All products with their status for the user. */
-export const listProducts = (api: Api, lang: Language) =>
-  api.listMyProducts({ query: { lang } }).catch((error) => {
-    if (error.code === 'A4001') return [];
-    throw error;
-  });
+export async function listProducts(api: Api, lang: Language): Promise<Entitlement[]> {
+  const products = await api.listMyProducts({ query: { lang } }).catch(orNothing);
+  return products.map(({ productName: name, ...rest }) => ({ ...rest, name }));
+}
 
 /** All services with their status for the user. */
-export const listServices = (api: Api, lang: Language) =>
-  api.listMyServices({ query: { lang } }).catch((error) => {
-    if (error.code === 'A3005') return [];
-    throw error;
-  });
+export async function listServices(api: Api, lang: Language): Promise<Entitlement[]> {
+  const services = await api.listMyServices({ query: { lang } }).catch(orNothing);
+  return services.map(({ serviceName: name, ...rest }) => ({ ...rest, name }));
+}
 
 const languageOfPage = ({ url }: Request) => contentLanguageOf(new URL(url).pathname);
 

@@ -21,7 +21,7 @@ import { formatDate } from '../../ui/format/date.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
-import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { useUserDraft } from '../drafts/use-user-draft.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './request.module.css';
 import { type RequestKind, type RequestValues, requestForm } from './request-form.ts';

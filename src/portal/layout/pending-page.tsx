@@ -5,21 +5,19 @@ import { stripLanguage } from '../../i18n/localized-path.ts';
 import { paths } from '../../paths/paths.ts';
 import { companyForm } from '../company/company-form-fields.ts';
 import { CardsSkeleton } from '../dashboard/cards-skeleton.tsx';
-import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
-import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
-import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
+import { FormSkeleton, PageSkeleton, TableSkeleton } from '../skeletons/page-skeleton.tsx';
 
 /** The time after which the skeleton appears: a page that opens at once does not flash. */
 const delayMs = 60;
 
 /** The skeletons by page. */
 const skeletons = new Map<string, ComponentType>([
-  [paths.user(), () => <CardsSkeleton />],
-  [paths.userInfo(), () => <PageSkeleton />],
+  [paths.user(), CardsSkeleton],
+  [paths.userInfo(), PageSkeleton],
   [paths.userCompany(), () => <FormSkeleton fields={namesOf(companyForm.fields).length} />],
-  [paths.userAccount(), () => <PageSkeleton />],
-  [paths.subAccounts(), () => <TableSkeleton />],
-  [paths.subAccountCreate(), () => <FormSkeleton />],
+  [paths.userAccount(), PageSkeleton],
+  [paths.subAccounts(), TableSkeleton],
+  [paths.subAccountCreate(), FormSkeleton],
 ]);
 
 /** Shows the skeleton of the next page while it loads. The current page is hidden and keeps its state, in case the navigation is cancelled. */

@@ -10,8 +10,7 @@ import {
   MenuTrigger,
 } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import type { MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { htmlLanguage, languageName, languages } from '../../i18n/languages.ts';
 import { localize, switchLanguage } from '../../i18n/localized-path.ts';
@@ -23,6 +22,7 @@ import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { chooseColorScheme, colorSchemes, useColorScheme } from '../../ui/color-scheme/color-scheme.ts';
 import { EmailText } from '../../ui/email-text.tsx';
+import { MenuLink } from '../../ui/fluent/menu-link.tsx';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
@@ -92,7 +92,7 @@ export function UserMenu() {
                   key={other}
                   to={switchLanguage(location, other)}
                   lang={htmlLanguage(other)}
-                  onFollow={() => persistLanguage(other, cookieDomain)}
+                  onClick={() => persistLanguage(other, cookieDomain)}
                 >
                   {languageName(other)}
                 </MenuLink>
@@ -124,29 +124,5 @@ export function UserMenu() {
         </MenuList>
       </MenuPopover>
     </TransitionMenu>
-  );
-}
-
-interface MenuLinkProps {
-  to: string;
-  lang?: string;
-  onFollow?: () => void;
-  children: string;
-}
-
-/** A menu item link with client-side navigation. */
-function MenuLink({ to, lang, onFollow, children }: MenuLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  return (
-    <MenuItemLink
-      href={useHref(to)}
-      lang={lang}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-        onFollow?.();
-        follow(event);
-      }}
-    >
-      {children}
-    </MenuItemLink>
   );
 }

@@ -10,11 +10,10 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { guard } from '../../session/guards.ts';
-import { loadProducts, loadServices } from '../entitlements/entitlements.ts';
+import { type Entitlement, loadProducts, loadServices } from '../entitlements/entitlements.ts';
 import { requestNamespaces } from '../entitlements/request-form.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
-import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
+import { FormSkeleton, TableSkeleton } from '../skeletons/page-skeleton.tsx';
 import type { Permission } from './sub-user.ts';
 
 export const handle: PageHandle = { namespaces: ['subAccount', ...requestNamespaces] };
@@ -28,17 +27,9 @@ interface Area {
 
 export async function clientLoader(args: LoaderArgs): Promise<Area> {
   const [products, services] = await Promise.all([loadProducts(args), loadServices(args)]);
-  const isOpen = ({ opened }: { opened: 0 | 1 }) => opened === 1;
-  return {
-    permissions: [
-      ...products
-        .filter(isOpen)
-        .map(({ id, productName: name }) => ({ kind: 'productIds' as const, id, name })),
-      ...services
-        .filter(isOpen)
-        .map(({ id, serviceName: name }) => ({ kind: 'serviceIds' as const, id, name })),
-    ],
-  };
+  const offered = (kind: Permission['kind'], list: readonly Entitlement[]) =>
+    list.filter(({ opened }) => opened === 1).map(({ id, name }) => ({ kind, id, name }));
+  return { permissions: [...offered('productIds', products), ...offered('serviceIds', services)] };
 }
 
 /** A filter, an order or a page of the list changes nothing here. */

@@ -5,14 +5,46 @@ import { EmailText } from '../../ui/email-text.tsx';
 import styles from './list-page.module.css';
 import { type BatchResults, withOutcome } from './use-batch.ts';
 
-/** The number of rows that a dialog shows without scrolling on a phone: name, e-mail and result are three lines. */
-const fewRows = 1;
+interface Person {
+  id: string;
+  name: string;
+  account: string;
+}
 
-/** The tab index of a list of accounts in a dialog: a scrollable list must be focusable. */
-export const scrollStop = (rows: number) => (rows > fewRows ? 0 : undefined);
+interface PeopleListProps<Item extends Person> {
+  label: string;
+  people: readonly Item[];
+  /** What is before the name. */
+  before?: (person: Item) => ReactNode;
+  /** What the list says about a person. */
+  children: (person: Item) => ReactNode;
+}
+
+/** A list of sub-accounts in a dialog, each with its name and e-mail. */
+export function PeopleList<Item extends Person>({ label, people, before, children }: PeopleListProps<Item>) {
+  return (
+    // One person is three lines, which do not scroll on a phone. A scrollable list must be focusable.
+    <ul className={styles.people} tabIndex={people.length > 1 ? 0 : undefined} aria-label={label}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <span className={styles.person}>
+            {before?.(person)}{' '}
+            <bdi>
+              <b>{person.name}</b>
+            </bdi>{' '}
+            <span>
+              <EmailText email={person.account} />
+            </span>
+          </span>
+          {children(person)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface BatchProgressProps {
-  items: readonly { id: string; name: string; account: string }[];
+  items: readonly Person[];
   results: BatchResults;
   isRunning: boolean;
 }
@@ -39,42 +71,11 @@ export function BatchProgress({ items, results, isRunning }: BatchProgressProps)
       {isRunning && (
         <ProgressBar value={finished} max={items.length} aria-label={t('subAccount.bulk.running')} />
       )}
-      <ul
-        className={styles.results}
-        tabIndex={scrollStop(items.length)}
-        aria-label={t('subAccount.bulk.results')}
-      >
-        {items.map((item) => {
-          const result = results.get(item.id);
-          return (
-            <li key={item.id}>
-              <PersonLabel person={item} />
-              <strong data-outcome={result?.outcome}>{result?.message ?? '…'}</strong>
-            </li>
-          );
-        })}
-      </ul>
+      <PeopleList label={t('subAccount.bulk.results')} people={items}>
+        {({ id }) => (
+          <strong data-outcome={results.get(id)?.outcome}>{results.get(id)?.message ?? '…'}</strong>
+        )}
+      </PeopleList>
     </>
-  );
-}
-
-interface PersonLabelProps {
-  person: { name: string; account: string };
-  /** What is before the name. */
-  children?: ReactNode;
-}
-
-/** The name and the e-mail of a sub-account in a list of a dialog. */
-export function PersonLabel({ person: { name, account }, children }: PersonLabelProps) {
-  return (
-    <span className={styles.person}>
-      {children}{' '}
-      <bdi>
-        <b>{name}</b>
-      </bdi>{' '}
-      <span>
-        <EmailText email={account} />
-      </span>
-    </span>
   );
 }

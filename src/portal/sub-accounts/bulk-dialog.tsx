@@ -4,9 +4,8 @@ import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
-import { BatchProgress, PersonLabel, scrollStop } from './batch-progress.tsx';
+import { BatchProgress, PeopleList } from './batch-progress.tsx';
 import type { BulkChange } from './bulk.ts';
-import styles from './list-page.module.css';
 import type { SubUser } from './sub-user.ts';
 import { useBatch, withOutcome } from './use-batch.ts';
 
@@ -60,21 +59,12 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
         onCancel={onCancel}
       >
         <p>{t(text)}</p>
-        <ul
-          className={styles.selected}
-          tabIndex={scrollStop(rows.length)}
-          aria-label={t('subAccount.bulk.chosen')}
-        >
-          {preview.map((row) => {
+        <PeopleList label={t('subAccount.bulk.chosen')} people={preview}>
+          {(row) => {
             const reason = skipped(row);
-            return (
-              <li key={row.id}>
-                <PersonLabel person={row} />
-                {reason && <small>{t(reason)}</small>}
-              </li>
-            );
-          })}
-        </ul>
+            return reason && <small>{t(reason)}</small>;
+          }}
+        </PeopleList>
       </ConfirmDialog>
     );
   }

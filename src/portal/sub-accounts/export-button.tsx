@@ -8,18 +8,19 @@ import { DownloadIcon } from '../../ui/portal-icons.tsx';
 import { saveCsv } from './csv.ts';
 import { fetchAllSubUsers } from './fetch-all.ts';
 import styles from './list-page.module.css';
-import type { ListQuery } from './list-query.ts';
 import { allowedNames, type Permission, type SubUser, statusKeys } from './sub-user.ts';
 import { useListQuery } from './use-list-query.ts';
 
-/**
- * Exports all filtered sub-accounts.
- *
- * @returns a function that starts the export, and its progress from 0 to 1; undefined while idle
- */
-function useExport(permissions: readonly Permission[]) {
+interface ExportButtonProps {
+  permissions: readonly Permission[];
+}
+
+/** Exports all filtered sub-accounts, and shows the progress. */
+export const ExportButton = memo(function ExportButton({ permissions }: ExportButtonProps) {
   const { t } = useTranslation(['subAccount']);
+  const { query } = useListQuery();
   const services = useServices();
+  /** The progress, from 0 to 1. */
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
 
@@ -34,11 +35,7 @@ function useExport(permissions: readonly Permission[]) {
   }, [services]);
 
   function toLine(row: SubUser): string[] {
-    const named = (wanted: Permission['kind']) =>
-      allowedNames(
-        row,
-        permissions.filter(({ kind }) => kind === wanted),
-      ).join('; ');
+    const named = (kind: Permission['kind']) => allowedNames(row, permissions, kind).join('; ');
     return [
       row.account,
       row.name,
@@ -52,7 +49,7 @@ function useExport(permissions: readonly Permission[]) {
     ];
   }
 
-  async function start(query: ListQuery) {
+  async function start() {
     if (running.current) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -81,29 +78,17 @@ function useExport(permissions: readonly Permission[]) {
     }
   }
 
-  return { start, share };
-}
-
-/** Exports all filtered sub-accounts, and shows the progress. */
-export const ExportButton = memo(function ExportButton({
-  permissions,
-}: {
-  permissions: readonly Permission[];
-}) {
-  const { t } = useTranslation(['subAccount']);
-  const { query } = useListQuery();
-  const exporting = useExport(permissions);
   return (
     <Button
       icon={<DownloadIcon />}
       className={styles.export}
-      disabledFocusable={exporting.share !== undefined}
-      onClick={() => exporting.start(query)}
+      disabledFocusable={share !== undefined}
+      onClick={start}
     >
       <span>
-        {exporting.share === undefined
+        {share === undefined
           ? t('subAccount.export.label')
-          : t('subAccount.export.busy', { percent: Math.round(exporting.share * 100) })}
+          : t('subAccount.export.busy', { percent: Math.round(share * 100) })}
       </span>
     </Button>
   );

@@ -39,26 +39,21 @@ async function loadPermissionIds(
   api: Api,
   offered: readonly Permission[],
 ): Promise<ImportTexts['permissions']> {
-  const [products, services] = await Promise.all([
-    Promise.all(languages.map((lang) => listProducts(api, lang))),
-    Promise.all(languages.map((lang) => listServices(api, lang))),
-  ]);
-  const idsByName = (kind: Permission['kind'], named: { id: string; name: string }[]) =>
-    new Map(
+  const idsByName = async (kind: Permission['kind'], list: typeof listProducts) => {
+    const named = await Promise.all(languages.map((lang) => list(api, lang)));
+    const ids = new Set(offered.filter((permission) => permission.kind === kind).map(({ id }) => id));
+    return new Map(
       named
-        .filter(({ id }) => offered.some((permission) => permission.kind === kind && permission.id === id))
-        .map(({ id, name }) => [comparable(name), id] as const),
+        .flat()
+        .filter(({ id }) => ids.has(id))
+        .map(({ id, name }) => [comparable(name), id]),
     );
-  return {
-    productIds: idsByName(
-      'productIds',
-      products.flat().map(({ id, productName: name }) => ({ id, name })),
-    ),
-    serviceIds: idsByName(
-      'serviceIds',
-      services.flat().map(({ id, serviceName: name }) => ({ id, name })),
-    ),
   };
+  const [productIds, serviceIds] = await Promise.all([
+    idsByName('productIds', listProducts),
+    idsByName('serviceIds', listServices),
+  ]);
+  return { productIds, serviceIds };
 }
 
 /** Loads the texts of every language. */

@@ -1,5 +1,5 @@
 import { Button, Field } from '@fluentui/react-components';
-import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useServices } from '../../app/services.tsx';
@@ -60,6 +60,7 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
   const services = useServices();
   const { permissions } = useArea();
   const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
   /** What is wrong; with `mayRetry`, with the connection and not with the file. */
   const [error, setError] = useState<{ text: string; mayRetry?: boolean }>();
   const [isChecking, setChecking] = useState(false);
@@ -95,10 +96,10 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
     return checkCompany(parsed, existing, limit - existing.length);
   }
 
-  async function check() {
+  async function check(file = chosen) {
     setChecking(true);
     try {
-      const result = await read(input.current?.files?.[0]);
+      const result = await read(file);
       if ('lines' in result) return onChecked(result);
       setError({ text: describe(result) });
       input.current?.focus();
@@ -156,7 +157,13 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
               ref={input}
               // Files of Excel can be chosen to learn how to save them.
               accept=".csv,text/csv,.xlsx,.xls"
-              onChoose={(name) => (/\.xlsx?$/i.test(name) ? check() : setError(undefined))}
+              chosen={chosen?.name}
+              onChange={({ currentTarget: { files } }) => {
+                const file = files?.[0];
+                setChosen(file);
+                setError(undefined);
+                if (/\.xlsx?$/i.test(file?.name ?? '')) check(file);
+              }}
             />
           )}
         </Field>
@@ -180,35 +187,25 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
   );
 }
 
-interface FileInputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'accept'> {
-  ref: Ref<HTMLInputElement>;
-  onChoose: (name: string) => void;
+interface FileInputProps extends ComponentProps<'input'> {
+  /** The name of the chosen file. */
+  chosen?: string;
 }
 
 /**
  * A file input whose texts are in the language of the page, not of the browser. The native input is transparent and takes the focus,
  * clicks and dropped files.
  */
-function FileInput({ onChoose, ...input }: FileInputProps) {
+function FileInput({ chosen, ...input }: FileInputProps) {
   const { t } = useTranslation(['subAccount']);
-  const [name, setName] = useState('');
   return (
     <div className={styles.file}>
-      <input
-        {...input}
-        type="file"
-        className={styles.input}
-        onChange={({ currentTarget: { files } }) => {
-          const chosen = files?.[0]?.name ?? '';
-          setName(chosen);
-          onChoose(chosen);
-        }}
-      />
+      <input {...input} type="file" className={styles.input} />
       <span className={styles.button} aria-hidden="true">
         {t('subAccount.import.choose')}
       </span>
       <span className={styles.name} aria-hidden="true">
-        <bdi>{name || t('subAccount.import.noFile')}</bdi>
+        <bdi>{chosen ?? t('subAccount.import.noFile')}</bdi>
       </span>
     </div>
   );

@@ -7,10 +7,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
-import { BatchProgress, focusFirst, PersonLabel, scrollStop } from './batch-progress.tsx';
+import { BatchProgress, focusFirst, PeopleList } from './batch-progress.tsx';
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
-import styles from './list-page.module.css';
 import type { ImportFile, ImportLine } from './parse-import.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 
@@ -122,24 +121,19 @@ export function ImportLines({
             })}
           </p>
         )}
-        <ul
-          className={styles.results}
-          tabIndex={scrollStop(lines.length)}
-          aria-label={t('subAccount.import.lines')}
+        <PeopleList
+          label={t('subAccount.import.lines')}
+          people={preview}
+          before={({ id }) => <small>{t('subAccount.import.line', { line: id })}</small>}
         >
-          {preview.map((line) => (
-            <li key={line.id}>
-              <PersonLabel person={line}>
-                <small>{t('subAccount.import.line', { line: line.id })}</small>
-              </PersonLabel>
-              {line.errors.length > 0 ? (
-                <strong data-outcome="failed">{reasonOf(line)}</strong>
-              ) : (
-                <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+          {(line) =>
+            line.errors.length > 0 ? (
+              <strong data-outcome="failed">{reasonOf(line)}</strong>
+            ) : (
+              <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
+            )
+          }
+        </PeopleList>
       </DialogFrame>
     );
 

@@ -1,8 +1,8 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
-import type { ControlProps } from '../../forms/fields.ts';
+import type { Fields } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { generatePassword } from '../../forms/generate-password.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -33,18 +33,14 @@ export function usePasswordChoice() {
   };
 }
 
-interface PasswordChoiceProps<Values extends FieldValues, Name extends FieldPath<Values>>
-  extends Omit<ControlProps<Values, Name>, 'name'> {
-  /** The fields of a password and of its repetition. */
-  names: readonly [NoInfer<Name>, NoInfer<Name>];
+interface PasswordChoiceProps {
+  fields: Fields<keyof Passwords>;
   choice: ReturnType<typeof usePasswordChoice>['choice'];
 }
 
-export function PasswordChoice<Values extends FieldValues, Name extends FieldPath<Values>>({
-  names: [password, repeated],
-  choice: { isGenerated, onChange },
-  ...control
-}: PasswordChoiceProps<Values, Name>) {
+/** The choice, in the form around it. */
+export function PasswordChoice({ fields, choice: { isGenerated, onChange } }: PasswordChoiceProps) {
+  const form = useFormContext<Passwords>();
   const { t } = useTranslation(['subAccount']);
   return (
     <>
@@ -61,8 +57,8 @@ export function PasswordChoice<Values extends FieldValues, Name extends FieldPat
       </Field>
       {!isGenerated && (
         <>
-          <PasswordField {...control} name={password} />
-          <PasswordField {...control} name={repeated} />
+          <PasswordField form={form} fields={fields} name="password" />
+          <PasswordField form={form} fields={fields} name="confirmPassword" />
         </>
       )}
     </>

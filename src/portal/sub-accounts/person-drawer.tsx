@@ -51,10 +51,8 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
   useFocusReturn(true);
   const beijingTime = (time: number) => t('user.info.beijingTime', { time: formatDateTime(time) });
   const namesOf = (kind: Permission['kind']) =>
-    allowedNames(
-      row,
-      permissions.filter((permission) => permission.kind === kind),
-    ).join(t('subAccount.person.separator')) || t('subAccount.person.none');
+    allowedNames(row, permissions, kind).join(t('subAccount.person.separator')) ||
+    t('subAccount.person.none');
   const changes = [row.de === 1 ? ('deOff' as const) : ('deOn' as const), ...useStatusActions(row.status)];
   const actions = [
     { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
 import { emptyValues } from '../../forms/fields.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
@@ -70,12 +70,9 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
           <p>{t('subAccount.reset.text')}</p>
           {/* The username for password managers. */}
           <input type="text" hidden autoComplete="username" value={row.account} readOnly />
-          <PasswordChoice
-            form={form}
-            fields={fields}
-            names={['password', 'confirmPassword']}
-            choice={choice}
-          />
+          <FormProvider {...form}>
+            <PasswordChoice fields={fields} choice={choice} />
+          </FormProvider>
           <FormFailure form={form} />
         </DialogFrame>
       </form>

@@ -2,17 +2,16 @@ import {
   Button,
   MenuDivider,
   MenuItem,
-  MenuItemLink,
   MenuList,
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
 import { useRef } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { MenuLink } from '../../ui/fluent/menu-link.tsx';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { MoreIcon } from '../../ui/portal-icons.tsx';
 import styles from './list-page.module.css';
@@ -35,6 +34,8 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const choose = (choice: RowChoice) => () => onChoose(choice, button.current);
   const actions = useStatusActions(row.status);
+  const language = useLanguage();
+  const left = useListLeft();
   return (
     <TransitionMenu>
       <MenuTrigger disableButtonEnhancement>
@@ -48,8 +49,12 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <PageItem to={paths.subAccountEdit(row.id)}>{t('subAccount.list.edit')}</PageItem>
-          <PageItem to={paths.subAccountCreate(row.id)}>{t('subAccount.list.createLike')}</PageItem>
+          <MenuLink to={localize(paths.subAccountEdit(row.id), language)} state={left}>
+            {t('subAccount.list.edit')}
+          </MenuLink>
+          <MenuLink to={localize(paths.subAccountCreate(row.id), language)} state={left}>
+            {t('subAccount.list.createLike')}
+          </MenuLink>
           <MenuItem onClick={choose('reset')}>{t('subAccount.reset.label')}</MenuItem>
           {actions.length > 0 && <MenuDivider />}
           {actions.map((action) => (
@@ -64,16 +69,5 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
         </MenuList>
       </MenuPopover>
     </TransitionMenu>
-  );
-}
-
-/** A menu entry that opens a page, which leads back to the list as it is. */
-function PageItem({ to, children }: { to: string; children: string }) {
-  const path = localize(to, useLanguage());
-  const open = useLinkClickHandler(path, { state: useListLeft() });
-  return (
-    <MenuItemLink href={useHref(path)} onClick={open}>
-      {children}
-    </MenuItemLink>
   );
 }

@@ -18,8 +18,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
-import { useUserDraft } from '../drafts/use-user-draft.ts';
+import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 import { LimitDialog } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -68,11 +67,7 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
   const form = useForm({
     defaultValues: { ...emptyValues(fields), ...grant, de: model?.de === 1 },
   });
-  const forgetDraft = useUserDraft(form, `sub-account-create${model ? `:${model.id}` : ''}`);
-  const unsaved = useUnsavedChangesPrompt(form, () => {
-    form.reset();
-    forgetDraft();
-  });
+  const draft = useGuardedDraft(form, `sub-account-create${model ? `:${model.id}` : ''}`);
   const focusFirst = useEffectEvent(() => {
     if (!form.getValues('account')) form.setFocus('account');
   });
@@ -88,7 +83,7 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
       const { account, name, productIds, serviceIds } = person;
       tabStore.set(grantKey(user?.id), [...productIds, ...serviceIds].join(' '));
       form.reset({ ...emptyValues(fields), productIds, serviceIds, de: false });
-      forgetDraft();
+      draft.forget();
       if (isMounted()) setCreated({ id, account, name, password: passwords.password });
       // After leaving the page there is no dialog.
       else
@@ -130,12 +125,7 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
           permissions={permissions}
           note={model ? t('subAccount.create.sameAs', { name: model.name }) : asLast}
         />
-        <PasswordChoice
-          form={form}
-          fields={fields}
-          names={['password', 'confirmPassword']}
-          choice={passwordChoice.choice}
-        />
+        <PasswordChoice fields={fields} choice={passwordChoice.choice} />
         <FormFailure form={form} />
         <div className={styles.actions}>
           <SubmitButton
@@ -156,7 +146,7 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
         />
       )}
       {isAtLimit && <LimitDialog onClose={() => setAtLimit(false)} />}
-      {unsaved.dialog}
+      {draft.prompt}
     </FormProvider>
   );
 }
@@ -171,18 +161,14 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
   const { fieldErrors } = editForm;
   const { id, account, name, mobile, productIds, serviceIds } = sub;
   const form = useForm({ defaultValues: { name, mobile, productIds, serviceIds, de: sub.de === 1 } });
-  const forgetDraft = useUserDraft(form, `sub-account-edit:${id}`);
-  const unsaved = useUnsavedChangesPrompt(form, () => {
-    form.reset();
-    forgetDraft();
-  });
+  const draft = useGuardedDraft(form, `sub-account-edit:${id}`);
 
   const submit = useSubmit(
     form,
     async ({ de, ...typed }, isMounted) => {
       await services().api.updateSubUser({ body: { id, ...typed, de: de ? 1 : 0 } });
-      forgetDraft();
-      unsaved.release();
+      draft.forget();
+      draft.release();
       showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
       if (isMounted()) await navigate(localize(cameFrom, language));
     },
@@ -206,7 +192,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
           <LocalizedLink to={cameFrom}>{t('subAccount.create.cancel')}</LocalizedLink>
         </div>
       </form>
-      {unsaved.dialog}
+      {draft.prompt}
     </FormProvider>
   );
 }

@@ -14,9 +14,15 @@ export interface Permission {
 
 export const isAllowed = (row: SubUser, { kind, id }: Permission): boolean => row[kind].includes(id);
 
-/** The names of what a sub-account can use. */
-export const allowedNames = (row: SubUser, permissions: readonly Permission[]): string[] =>
-  permissions.filter((permission) => isAllowed(row, permission)).map(({ name }) => name);
+/** The names of what a sub-account can use, of one kind or of both. */
+export const allowedNames = (
+  row: SubUser,
+  permissions: readonly Permission[],
+  kind?: Permission['kind'],
+): string[] =>
+  permissions
+    .filter((permission) => isAllowed(row, permission) && permission.kind === (kind ?? permission.kind))
+    .map(({ name }) => name);
 
 /** The row with a permission granted or revoked. */
 export function withPermission(row: SubUser, { kind, id }: Permission, allowed: boolean): SubUser {

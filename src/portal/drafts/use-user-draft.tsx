@@ -1,42 +1,56 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { useDraft } from '../../forms/use-draft.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { isReloadingItself } from '../../session/session.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
-
-interface UnsavedGuard {
-  /** The prompt. Render it anywhere on the page. */
-  dialog: ReactNode;
-  /** Allows the next navigation, after the changes were saved. */
-  release: () => void;
-}
 
 interface PromptOptions {
   /** Whether the form is a part of the page that the query of the URL opens. */
   isPartOfPage?: boolean;
 }
 
+/** Stores a draft per user: another user in the same tab does not see it. Returns a function that removes it. */
+export function useUserDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string,
+): () => void {
+  const user = useAtomValue(userAtom);
+  // The form can outlive the user for a moment when the session ends.
+  const [owner] = useState(user?.id);
+  return useDraft(form, `${name}:${owner}`);
+}
+
 /**
- * Prompts before a page with unsaved changes is left. Redirects to the login and automatic reloads do not prompt: the draft is
- * restored afterwards.
- *
- * @param onLeave called when the changes are discarded
+ * Stores a draft per user, and prompts before a page with unsaved changes is left, which discards them. Redirects to the login and
+ * automatic reloads do not prompt: the draft is restored afterwards.
  */
-export function useUnsavedChangesPrompt<Values extends FieldValues>(
-  { control }: UseFormReturn<Values>,
-  onLeave: () => void,
+export function useGuardedDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string,
   options: PromptOptions = {},
-): UnsavedGuard {
+) {
+  const forget = useUserDraft(form, name);
   const isReleased = useRef(false);
+  const discard = () => {
+    form.reset();
+    forget();
+  };
   return {
-    release: () => {
+    /** Removes the draft. */
+    forget,
+    /** Allows the next navigation, after the changes were saved. */
+    release() {
       isReleased.current = true;
     },
-    dialog: <Prompt {...options} control={control} isReleased={isReleased} onLeave={onLeave} />,
+    /** The prompt. Render it anywhere on the page. */
+    prompt: <Prompt {...options} control={form.control} isReleased={isReleased} onLeave={discard} />,
   };
 }
 
