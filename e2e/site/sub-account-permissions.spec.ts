@@ -170,6 +170,7 @@ test('failed rows of a bulk change are retried alone, and changed rows are undon
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
   const switches = page.getByRole('switch', { includeHidden: true });
+  await expect(switches).toHaveCount(6);
   const before = await switches.evaluateAll((boxes) => boxes.map((box) => box.matches(':checked')));
   const changing = before.filter(Boolean).length;
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).click();

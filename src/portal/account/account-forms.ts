@@ -1,8 +1,9 @@
 import { lastCodeField, mobileField } from '../../forms/common-fields.ts';
 import { defineForm } from '../../forms/field-errors.ts';
+import { newPasswordField, repeatedPasswordField } from '../../forms/password-fields.ts';
 import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 import { newMobile } from '../../forms/validators/mobile.ts';
-import { newPassword, oldPassword, passwordConfirmation } from '../../forms/validators/password.ts';
+import { oldPassword } from '../../forms/validators/password.ts';
 
 export const passwordForm = defineForm({
   operations: ['changePassword', 'sendUserSms', 'sendEmailCode'],
@@ -14,20 +15,12 @@ export const passwordForm = defineForm({
       autoComplete: 'current-password',
     },
     newPassword: {
+      ...newPasswordField,
       label: 'account.password.new',
       hint: 'account.password.hint',
-      rule: newPassword,
       differsFrom: 'oldPassword',
-      type: 'password',
-      autoComplete: 'new-password',
     },
-    confirmPassword: {
-      label: 'account.password.confirm',
-      rule: passwordConfirmation,
-      repeats: 'newPassword',
-      type: 'password',
-      autoComplete: 'new-password',
-    },
+    confirmPassword: { ...repeatedPasswordField, label: 'account.password.confirm', repeats: 'newPassword' },
     code: lastCodeField,
   },
   fieldErrors: {

@@ -5,10 +5,8 @@ import { useServices } from '../../app/services.tsx';
 import { tabStore } from '../../browser/storage.ts';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
 import { emptyValues } from '../../forms/fields.ts';
-import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
-import { FormFailure } from '../../forms/form-failure.tsx';
 import { Stepper } from '../../forms/stepper.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -17,6 +15,7 @@ import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.tsx';
+import { FormEnd } from '../layout/form-end.tsx';
 import { currentMobileForm, newMobileForm } from './account-forms.ts';
 import styles from './account-page.module.css';
 
@@ -113,11 +112,9 @@ function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) {
         send={sendCode}
         fieldErrors={fieldErrors}
       />
-      <FormFailure form={form} />
-      <div className={styles.actions}>
-        <SubmitButton form={form} label={t('account.mobile.next')} busyLabel={t('account.mobile.checking')} />
+      <FormEnd form={form} label={t('account.mobile.next')} busyLabel={t('account.mobile.checking')}>
         <LocalizedLink to={paths.userAccount()}>{t('account.cancel')}</LocalizedLink>
-      </div>
+      </FormEnd>
     </form>
   );
 }
@@ -178,17 +175,11 @@ export function NewMobileStep({ currentMobile, ticket, onChanged, onDone, onBack
         send={send}
         fieldErrors={fieldErrors}
       />
-      <FormFailure form={form} />
-      <div className={styles.actions}>
-        <SubmitButton
-          form={form}
-          label={t('account.mobile.submit')}
-          busyLabel={t('account.mobile.submitting')}
-        />
+      <FormEnd form={form} label={t('account.mobile.submit')} busyLabel={t('account.mobile.submitting')}>
         <button type="button" className={styles.back} onClick={onBack}>
           {t('account.mobile.back')}
         </button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

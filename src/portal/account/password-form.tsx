@@ -4,9 +4,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useServices } from '../../app/services.tsx';
 import { emptyValues } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
-import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
-import { FormFailure } from '../../forms/form-failure.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -15,6 +13,7 @@ import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
+import { FormEnd } from '../layout/form-end.tsx';
 import { passwordForm } from './account-forms.ts';
 import styles from './account-page.module.css';
 
@@ -87,15 +86,9 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         fieldErrors={fieldErrors}
         sentMessage={channel === 'email' ? t('account.password.emailSent') : undefined}
       />
-      <FormFailure form={form} />
-      <div className={styles.actions}>
-        <SubmitButton
-          form={form}
-          label={t('account.password.submit')}
-          busyLabel={t('account.password.submitting')}
-        />
+      <FormEnd form={form} label={t('account.password.submit')} busyLabel={t('account.password.submitting')}>
         <LocalizedLink to={paths.userAccount()}>{t('account.cancel')}</LocalizedLink>
-      </div>
+      </FormEnd>
       {draft.prompt}
     </form>
   );

@@ -8,8 +8,7 @@ import { isUrl } from '../../forms/validators/website.ts';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { MainAccount } from '../entitlements/main-account.tsx';
-import { MainAccountValue } from '../entitlements/main-account.tsx';
+import { type MainAccount, useMainAccountRow } from '../entitlements/main-account.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import { companyForm } from './company-form-fields.ts';
 import styles from './company-page.module.css';
@@ -26,20 +25,11 @@ interface CompanyDetailsProps {
 
 /** The read-only company information for sub-accounts, and the main account that manages it. */
 export function CompanyDetails({ company, mainAccount }: CompanyDetailsProps) {
-  const { t } = useTranslation(['company', 'user']);
-  const rows = useCompanyRows(company);
-  if (mainAccount) {
-    const value = <MainAccountValue key="main" mainAccount={mainAccount} />;
-    rows.push([t('user.info.mainAccount'), value]);
-  }
-  return rows.length > 0 && <DetailList rows={rows} />;
-}
-
-function useCompanyRows(company: Company | null): [string, ReactNode][] {
   const { t } = useTranslation(['company']);
   const language = useLanguage();
   const { provinces } = useRegions();
-  if (!company) return [];
+  const mainAccountRow = useMainAccountRow(mainAccount);
+  if (!company) return mainAccount && <DetailList rows={mainAccountRow} />;
   const province = provinces?.find(({ code }) => code === company.province);
   const city = province?.cities.find(({ code }) => code === company.city);
   const { website } = company;
@@ -53,8 +43,9 @@ function useCompanyRows(company: Company | null): [string, ReactNode][] {
       </Link>
     ),
   };
-  return namesOf(fields).map((name) => [
+  const rows = namesOf(fields).map((name): [string, ReactNode] => [
     lookup(language, fields[name].label) ?? name,
     shown[name] || company[name] || t('company.notGiven'),
   ]);
+  return <DetailList rows={[...rows, ...mainAccountRow]} />;
 }

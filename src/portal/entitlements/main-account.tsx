@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
 import { optional } from '../../api/settle.ts';
@@ -96,15 +96,15 @@ export function MainAccountHint({ mainAccount }: { mainAccount: MainAccount }) {
   );
 }
 
-/** The name and the e-mail of the main account, in a description list. */
-export function MainAccountValue({
-  mainAccount: { name, email },
-}: {
-  mainAccount: NonNullable<MainAccount>;
-}) {
-  return (
-    <>
+/** The row of the main account in a description list; none without one. */
+export function useMainAccountRow(mainAccount: MainAccount | null): [string, ReactNode][] {
+  const { t } = useTranslation(['user']);
+  if (!mainAccount) return [];
+  const { name, email } = mainAccount;
+  const value = (
+    <span key="main">
       {name} <a href={`mailto:${email}`}>{email}</a>
-    </>
+    </span>
   );
+  return [[t('user.info.mainAccount'), value]];
 }

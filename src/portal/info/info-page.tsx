@@ -24,7 +24,7 @@ import {
   AskMainAccount,
   loadMainAccount,
   type MainAccount,
-  MainAccountValue,
+  useMainAccountRow,
 } from '../entitlements/main-account.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -89,11 +89,8 @@ export default function InfoPage() {
     ],
     [t('user.info.company'), company?.name ?? t('user.info.noCompany')],
     [t('user.info.role'), t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')],
+    ...useMainAccountRow(mainAccount),
   ];
-  if (mainAccount) {
-    const value = <MainAccountValue key="main" mainAccount={mainAccount} />;
-    rows.push([t('user.info.mainAccount'), value]);
-  }
   return (
     <>
       <InfoTitle mainAccount={mainAccount} />

@@ -1,9 +1,10 @@
 import { codeField, lastCodeField, mobileField } from '../../forms/common-fields.ts';
 import { contactFields } from '../../forms/contact.ts';
 import { defineForm } from '../../forms/field-errors.ts';
+import { newPasswordField, repeatedPasswordField } from '../../forms/password-fields.ts';
 import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 import { email, optionalEmail } from '../../forms/validators/email.ts';
-import { loginPassword, newPassword, passwordConfirmation } from '../../forms/validators/password.ts';
+import { loginPassword } from '../../forms/validators/password.ts';
 
 const accountField = { label: 'form.email', rule: email, type: 'email', autoComplete: 'username' } as const;
 
@@ -41,20 +42,8 @@ export const forgotPasswordForm = defineForm({
       hint: 'login.forgot.accountHint',
       rule: optionalEmail,
     },
-    password: {
-      label: 'login.forgot.password',
-      hint: 'login.forgot.hint',
-      rule: newPassword,
-      type: 'password',
-      autoComplete: 'new-password',
-    },
-    confirmPassword: {
-      label: 'login.forgot.confirmPassword',
-      rule: passwordConfirmation,
-      repeats: 'password',
-      type: 'password',
-      autoComplete: 'new-password',
-    },
+    password: { ...newPasswordField, label: 'login.forgot.password', hint: 'login.forgot.hint' },
+    confirmPassword: { ...repeatedPasswordField, label: 'login.forgot.confirmPassword', repeats: 'password' },
   },
   fieldErrors: {
     ...loginCodeErrors,
@@ -73,13 +62,7 @@ export const registerForm = defineForm({
     email: accountField,
     mobile: mobileField,
     code: codeField,
-    password: {
-      label: 'form.password',
-      hint: 'login.forgot.hint',
-      rule: newPassword,
-      type: 'password',
-      autoComplete: 'new-password',
-    },
+    password: { ...newPasswordField, label: 'form.password', hint: 'login.forgot.hint' },
   },
   fieldErrors: {
     ...loginCodeErrors,

@@ -10,16 +10,9 @@ export type SortColumn = Exclude<Sort, `-${string}`>;
 /** The number of rows of a page. */
 export const pageSize = 50;
 
-const sorts: readonly Sort[] = [
-  'createTime',
-  '-createTime',
-  'account',
-  '-account',
-  'name',
-  '-name',
-  'lastLoginTime',
-  '-lastLoginTime',
-];
+const sorts = (['createTime', 'account', 'name', 'lastLoginTime'] satisfies SortColumn[]).flatMap(
+  (column) => [column, `-${column}`] as const,
+);
 const usualSort: Sort = '-createTime';
 
 /** The maximum page number. */

@@ -2,10 +2,13 @@ import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useServices } from '../../app/services.tsx';
 import { email } from '../../forms/validators/email.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
@@ -75,16 +78,21 @@ function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: Delet
   const services = useServices();
   const { revalidate } = useRevalidator();
   const [typed, setTyped] = useState('');
+  const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   async function remove() {
     setBusy(true);
+    setFailure(undefined);
     try {
       await services().api.deleteSubUser({ path: { id } });
       showToast({ kind: 'success', message: t('subAccount.delete.done', { name }), durationMs: 4000 });
       onDeleted();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      error.isShown = true;
+      setFailure(errorMessage(error, language));
       setBusy(false);
       if (isConflict(error)) await revalidate();
     }
@@ -111,6 +119,7 @@ function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: Delet
           spellCheck={false}
         />
       </Field>
+      <Notice kind="failure" text={failure} />
     </ConfirmDialog>
   );
 }

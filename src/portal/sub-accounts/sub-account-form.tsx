@@ -7,9 +7,7 @@ import { SubUserName } from '../../../openapi/generated/constraints.ts';
 import { useServices } from '../../app/services.tsx';
 import { tabStore } from '../../browser/storage.ts';
 import { emptyValues } from '../../forms/fields.ts';
-import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
-import { FormFailure } from '../../forms/form-failure.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -19,6 +17,7 @@ import { paths } from '../../paths/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
+import { FormEnd } from '../layout/form-end.tsx';
 import { LimitDialog } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -126,15 +125,13 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
           note={model ? t('subAccount.create.sameAs', { name: model.name }) : asLast}
         />
         <PasswordChoice fields={fields} choice={passwordChoice.choice} />
-        <FormFailure form={form} />
-        <div className={styles.actions}>
-          <SubmitButton
-            form={form}
-            label={t('subAccount.create.submit')}
-            busyLabel={t('subAccount.create.submitting')}
-          />
+        <FormEnd
+          form={form}
+          label={t('subAccount.create.submit')}
+          busyLabel={t('subAccount.create.submitting')}
+        >
           <LocalizedLink to={useBackToList().details}>{t('subAccount.create.cancel')}</LocalizedLink>
-        </div>
+        </FormEnd>
       </form>
       {created && (
         <HandoverDialog
@@ -182,15 +179,9 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
           <Input size="large" value={account} readOnly appearance="filled-darker" autoComplete="off" />
         </Field>
         <PersonFields permissions={permissions} />
-        <FormFailure form={form} />
-        <div className={styles.actions}>
-          <SubmitButton
-            form={form}
-            label={t('subAccount.edit.submit')}
-            busyLabel={t('subAccount.edit.submitting')}
-          />
+        <FormEnd form={form} label={t('subAccount.edit.submit')} busyLabel={t('subAccount.edit.submitting')}>
           <LocalizedLink to={cameFrom}>{t('subAccount.create.cancel')}</LocalizedLink>
-        </div>
+        </FormEnd>
       </form>
       {draft.prompt}
     </FormProvider>

@@ -1,29 +1,23 @@
 import { mobileField } from '../../forms/common-fields.ts';
 import { defineForm } from '../../forms/field-errors.ts';
 import type { Fields } from '../../forms/fields.ts';
+import { newPasswordField, repeatedPasswordField } from '../../forms/password-fields.ts';
 import { email } from '../../forms/validators/email.ts';
 import { subAccountName } from '../../forms/validators/name.ts';
-import {
-  passwordConfirmation,
-  subAccountPassword,
-  subAccountResetPassword,
-} from '../../forms/validators/password.ts';
+import { subAccountPassword, subAccountResetPassword } from '../../forms/validators/password.ts';
 
 /** A password that a main account sets for another person, and its repetition. */
 const passwordFields = {
   password: {
+    ...newPasswordField,
     label: 'subAccount.create.password',
     hint: 'subAccount.create.passwordHint',
     rule: subAccountPassword,
-    type: 'password',
-    autoComplete: 'new-password',
   },
   confirmPassword: {
+    ...repeatedPasswordField,
     label: 'subAccount.create.confirmPassword',
-    rule: passwordConfirmation,
     repeats: 'password',
-    type: 'password',
-    autoComplete: 'new-password',
   },
 } as const satisfies Fields;
 
