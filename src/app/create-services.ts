@@ -25,7 +25,7 @@ interface Surroundings {
 
 /** Creates the services of the browser: session, token refresh and the API client with toasts. */
 export function createServices(
-  { apiBaseUrl, rsaPublicKey }: PublicConfig,
+  { apiBaseUrl, rsaPublicKey }: Pick<PublicConfig, 'apiBaseUrl' | 'rsaPublicKey'>,
   { store = createSessionStore(), language = () => languageOf(location.pathname) }: Surroundings = {},
 ): Services {
   const session = createSession(store, () => api);
