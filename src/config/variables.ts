@@ -193,41 +193,50 @@ export const variables = {
   ),
 };
 
-/** Where the values of former variables are now. */
-const movedTo: Record<string, string> = {
-  SALES_EMAIL: 'contact.salesEmail',
-  SALES_PHONE: 'contact.salesPhone',
-  SERVICE_PHONE: 'contact.servicePhone',
-  CONSULT_URL: 'contact.consultUrl',
-  WECHAT_QR_URL: 'contact.chatUrl',
-  RECRUIT_EMAIL: 'contact.recruitEmail',
-  EXTERNAL_LINKS: 'externalLinks',
-  CUSTOMER_PROOF: 'customerProof',
-  ANNOUNCEMENT: 'announcement.text',
-  ANNOUNCEMENT_URL: 'announcement.url',
-  ANNOUNCEMENT_LAST_DAY: 'announcement.lastDay',
-  COPYRIGHT_NOTICE: 'notices.copyright',
-  ICP_NOTICE: 'notices.icpFiling',
-  PUBLIC_SECURITY_NOTICE: 'notices.publicSecurityFiling',
-  LEGAL_ENTITY: 'legal.entity',
-  LEGAL_ADDRESS: 'legal.address',
-  PRIVACY_EMAIL: 'legal.email',
-  DATA_LOCATION: 'legal.dataLocation',
-  DATA_RETENTION: 'legal.retention',
-  DATA_PROCESSORS: 'legal.processors',
-  TERMS_LAW: 'legal.law',
-  CERTIFICATES: 'certificates',
-  OFFICE_BEIJING: 'officeAddresses.beijing',
-  OFFICE_SHANGHAI: 'officeAddresses.shanghai',
-  OFFICE_GUANGZHOU: 'officeAddresses.guangzhou',
-  OFFICE_SHENZHEN: 'officeAddresses.shenzhen',
+/** Where the values of former variables are now, by part of the content. */
+const movedTo: Record<string, Record<string, string>> = {
+  contact: {
+    SALES_EMAIL: 'salesEmail',
+    SALES_PHONE: 'salesPhone',
+    SERVICE_PHONE: 'servicePhone',
+    CONSULT_URL: 'consultUrl',
+    WECHAT_QR_URL: 'chatUrl',
+    RECRUIT_EMAIL: 'recruitEmail',
+  },
+  announcement: { ANNOUNCEMENT: 'text', ANNOUNCEMENT_URL: 'url', ANNOUNCEMENT_LAST_DAY: 'lastDay' },
+  notices: {
+    COPYRIGHT_NOTICE: 'copyright',
+    ICP_NOTICE: 'icpFiling',
+    PUBLIC_SECURITY_NOTICE: 'publicSecurityFiling',
+  },
+  legal: {
+    LEGAL_ENTITY: 'entity',
+    LEGAL_ADDRESS: 'address',
+    PRIVACY_EMAIL: 'email',
+    DATA_LOCATION: 'dataLocation',
+    DATA_RETENTION: 'retention',
+    DATA_PROCESSORS: 'processors',
+    TERMS_LAW: 'law',
+  },
+  officeAddresses: {
+    OFFICE_BEIJING: 'beijing',
+    OFFICE_SHANGHAI: 'shanghai',
+    OFFICE_GUANGZHOU: 'guangzhou',
+    OFFICE_SHENZHEN: 'shenzhen',
+  },
 };
+const toContent = (place: string) => `Write it into CONTENT_FILE as ${place}.`;
 
 /** Variables of former releases, and what replaces them. */
 export const removedVariables: Record<string, string> = {
   ...Object.fromEntries(
-    Object.entries(movedTo).map(([name, place]) => [name, `Write it into CONTENT_FILE as ${place}.`]),
+    Object.entries(movedTo).flatMap(([part, names]) =>
+      Object.entries(names).map(([name, value]) => [name, toContent(`${part}.${value}`)]),
+    ),
   ),
+  EXTERNAL_LINKS: toContent('externalLinks'),
+  CUSTOMER_PROOF: toContent('customerProof'),
+  CERTIFICATES: toContent('certificates'),
   WORKERS: 'Start more servers: docs/operations.md, “More than one process”.',
   PURGE_TOKEN: 'Purge the CDN: docs/operations.md, “CDN”.',
 };
