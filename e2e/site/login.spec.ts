@@ -348,6 +348,7 @@ test('a reload keeps what was typed into a reset, except code and passwords', {
   tag: ['@R2.18', '@zh', '@all'],
 }, async ({ page, open, t }) => {
   await open(paths.login(undefined, 'forgot'));
+  await waitForHydration(page);
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
   await field(page, t('form.code')).fill(seededCode);
   await fillNewPassword(page, t);

@@ -123,6 +123,7 @@ test('the example beside the heading classifies a feature', { tag: ['@R2.8', '@e
   t,
 }) => {
   await open(paths.lib());
+  await waitForHydration(page);
   const question = page.getByRole('group', { name: t('lib.heroAsk') });
   const [withIt, withoutIt, like, , , , dislike] = t('lib.types.kano.parts').split(/\/\/|\|/);
   await question.getByRole('radio', { name: `${withIt}: ${dislike}`, exact: true }).check();

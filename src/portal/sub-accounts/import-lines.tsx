@@ -162,9 +162,12 @@ export function ImportLines({
             <Button
               appearance={hasDetails ? 'secondary' : 'primary'}
               // The passwords are nowhere else: closing takes a second press while they were not saved.
-              onClick={() =>
-                hasDetails && !isSaved && !isAsking ? setAsking(true) : onFinished([...created.values()])
-              }
+              onClick={({ detail }) => {
+                // The second press of a double click confirms nothing.
+                const isUnconfirmed = hasDetails && !isSaved && (!isAsking || detail > 1);
+                if (isUnconfirmed) setAsking(true);
+                else onFinished([...created.values()]);
+              }}
             >
               {t(isAsking && !isSaved ? 'subAccount.import.doneAnyway' : 'subAccount.import.done')}
             </Button>
