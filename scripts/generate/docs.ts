@@ -23,7 +23,7 @@ function scenarioTable(): string {
   return ['| Scenario | URL | State |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The documents and deployment files that the code generates, in whole or in part. */
+/** The documents that the code generates, in whole or in part. */
 export function generatedDocs(): { path: string; content: string }[] {
   return [
     withTable('docs/configuration.md', ['variables', envTable()], ['content', contentTable()]),

@@ -55,7 +55,7 @@ export function createServices(
       const isRead = operations[operationId][0] === 'GET';
       const message = errorMessage(error, language(), isRead);
       const show = () => toastMs && showToast({ kind: 'error', message, durationMs: toastMs });
-      // Whoever catches the error of a lost connection may show it, and comes first.
+      // The caller may show the error of a lost connection itself, and comes first.
       if (error.status === 0) setTimeout(() => error.isShown || show());
       else show();
       if (endsSession) session.expire(token, 'expired');

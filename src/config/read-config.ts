@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ConfigError } from './config-error.ts';
+import { ConfigError, shortened } from './config-error.ts';
 import { checkContent, readContent } from './read-content.ts';
 import type { SiteContent } from './site-content.ts';
 import { variables } from './variables.ts';
@@ -56,13 +56,9 @@ const rules: { name: keyof typeof variables; isBroken: (texts: Texts) => boolean
   })),
 ];
 
-/** The maximum length of a value in an error message. */
-const maxShownLength = 60;
-
 function sentence(name: string, text: string | null | undefined, message: string): string {
   if (!text) return `${name} is missing: ${message}.`;
-  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
-  return `${name} is ${JSON.stringify(shown)}: it ${message}.`;
+  return `${name} is ${JSON.stringify(shortened(text))}: it ${message}.`;
 }
 
 /** The configuration in the nouns of the code. The variables and the content file document the values. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { shortened } from './config-error.ts';
 import { type SiteContent, siteContent } from './site-content.ts';
 
 /** The content, or one sentence for each wrong value. */
@@ -16,9 +17,6 @@ export function readContent(file: string | null): Content {
   }
 }
 
-/** The maximum length of a value in a sentence. */
-const maxShownLength = 60;
-
 /** Checks content. A sentence names the place of a wrong value, such as `contact.salesEmail`. */
 export function checkContent(json: unknown): Content {
   const { success, output, issues } = v.safeParse(siteContent, json);
@@ -28,8 +26,7 @@ export function checkContent(json: unknown): Content {
       const place = v.getDotPath(issue) ?? 'the content';
       if (issue.expected === 'never') return `CONTENT_FILE: ${place} is not known.`;
       const value = JSON.stringify(issue.path ? issue.path.at(-1)?.value : json) ?? 'missing';
-      const shown = value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value;
-      return `CONTENT_FILE: ${place} is ${shown}: it ${issue.message}.`;
+      return `CONTENT_FILE: ${place} is ${shortened(value)}: it ${issue.message}.`;
     }),
   };
 }

@@ -23,12 +23,14 @@ const list = v.pipe(
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+/** A path of this site. */
+const isPath = (text: string) => /^\/(?!\/)/.test(text);
+
 export const address = matching(isHttp, 'must be an http(s) address');
 
 /** A URL to which paths are appended: without query, fragment and credentials. */
 function isBase(text: string): boolean {
-  const isPath = text.startsWith('/') && !text.startsWith('//');
-  if ((!isPath && !isHttp(text)) || /[?#]/.test(text)) return false;
+  if ((!isPath(text) && !isHttp(text)) || /[?#]/.test(text)) return false;
   const { username, password } = new URL(text, 'http://localhost');
   return !username && !password;
 }
@@ -54,7 +56,7 @@ export const absoluteBase = v.pipe(
 export const pathOrAddress = v.pipe(
   text,
   v.check(
-    (text) => /^\/(?!\/)/.test(text) || isHttp(text),
+    (text) => isPath(text) || isHttp(text),
     'must be an http(s) address or a path that starts with "/"',
   ),
 );
@@ -155,7 +157,7 @@ export const ratio = v.pipe(
 
 /** A file of this site, or an https address. */
 export const imageAddress = matching(
-  (text) => /^\/(?!\/)/.test(text) || (isHttp(text) && text.startsWith('https:')),
+  (text) => isPath(text) || (isHttp(text) && text.startsWith('https:')),
   'must be a path that starts with "/" or an https address',
 );
 
