@@ -5,9 +5,10 @@ import { segmentPhrases } from './segment-phrases.ts';
 /** Undefined in Firefox before 125, which has none, and where extensions against fingerprinting block it. */
 const segmenter = lazy(() => attempt(() => new Intl.Segmenter('zh', { granularity: 'word' })));
 
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
 /** Whether lines of a text may only break where `phraseHtml` allows it. */
-export const breaksAtPhrases = (text: string): boolean =>
-  /\p{Script=Han}/u.test(text) && segmenter() !== undefined;
+export const breaksAtPhrases = (text: string): boolean => hasHan(text) && segmenter() !== undefined;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
