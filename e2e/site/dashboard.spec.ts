@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
+import sampleContent from '../../mocks/adapters/sample-content.json' with { type: 'json' };
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { dayMs } from '../../mocks/db/limits.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
@@ -162,10 +163,11 @@ test('a card says how many colleagues can use its product, and leads to them', {
   await expect(card.getByRole('link')).toHaveCount(1);
   await backend.clear();
   await page.reload();
-  const count = card.getByRole('link', { name: t('user.dashboard.colleagues', { count: 6 }) });
+  // Of six, one is closed.
+  const count = card.getByRole('link', { name: t('user.dashboard.colleagues', { count: 5 }) });
   await count.click();
-  await expect(page).toHaveURL(localize(paths.subAccounts({ productId: 'p-brand' }), language));
-  await expect(page.getByRole('main')).toContainText(t('subAccount.filter.matches', { count: 6, total: 6 }));
+  await expect(page).toHaveURL(localize(paths.subAccounts({ productId: 'p-brand', status: 1 }), language));
+  await expect(page.getByRole('main')).toContainText(t('subAccount.filter.matches', { count: 5, total: 5 }));
 });
 
 test('the skeleton of the dashboard has the frames of the loaded page', {
@@ -359,9 +361,10 @@ test('sales can tell requests apart: product, service and seats', { tag: ['@R2.7
 }) => {
   const product = language === 'zh' ? 'AI 标注服务' : 'AI labeling';
   const service = language === 'zh' ? '编码制表' : 'Coding and tabulation';
-  const send = async (button: Locator) => {
+  const send = async (button: Locator, seats?: string) => {
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await button.click();
+    if (seats) await field(page, t('user.request.seats')).fill(seats);
     await confirm(page, t).click();
     const { source, product: name } = (await sent).postDataJSON();
     await dialog(page)
@@ -375,7 +378,7 @@ test('sales can tell requests apart: product, service and seats', { tag: ['@R2.7
   expect(await send(of(service))).toEqual(['service', service]);
   await logIn('atLimit');
   const seats = page.getByRole('button', { name: t('user.dashboard.moreSeats') });
-  expect(await send(seats)).toEqual(['seats', t('user.dashboard.seats')]);
+  expect(await send(seats, '１0')).toEqual(['seats', t('user.request.seatsWanted', { count: 10 })]);
 });
 
 test('a new customer chooses a product, and is asked for the company that the account lacks', {
@@ -420,6 +423,7 @@ test('the errors of a request show in its dialog, and nothing is lost', {
   const email = field(page, t('form.email'));
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(t('common.apiMsg.A5023'));
+  await expect(dialog(page).getByRole('link', { name: sampleContent.contact.servicePhone })).toBeVisible();
   await email.fill('other@example.com');
   await backend.disturb('submitApplication', { fault: 'network' });
   await confirm(page, t).click();
@@ -489,6 +493,10 @@ test('where a sub-account is refused for the limit, more seats are two clicks aw
   await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
   const limit = page.getByRole('alertdialog');
   await limit.getByRole('button', { name: t('user.dashboard.moreSeats') }).click();
+  await expect(field(page, t('user.request.seats'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(t('common.error.positiveInteger'))).toBeVisible();
+  await page.keyboard.type('10');
   const created = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
   await confirm(page, t).click();
   await dialog(page)

@@ -60,6 +60,48 @@ test('a draft is restored only for its user', { tag: ['@zh', '@all'] }, async ({
   await expect(address).toHaveValue('另一条路 9 号');
 });
 
+test('the draft of a closed tab comes back in the next one, says so, and can be emptied', {
+  tag: ['@R4.11', '@zh'],
+}, async ({ page, logIn, t, context }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await logIn('main', paths.subAccountCreate());
+  await field(page, t('subAccount.create.name')).fill(colleague.name);
+  await page
+    .getByRole('group', { name: t('subAccount.create.products') })
+    .getByRole('checkbox')
+    .first()
+    .check();
+  await page.goto('about:blank');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(paths.subAccountCreate());
+  const notice = next.getByRole('status').filter({ hasText: t('user.draft.restored') });
+  await expect(notice).toBeVisible();
+  await expect(field(next, t('subAccount.create.name'))).toHaveValue(colleague.name);
+  const product = next
+    .getByRole('group', { name: t('subAccount.create.products') })
+    .getByRole('checkbox')
+    .first();
+  await expect(product).toBeChecked();
+  await next.getByRole('button', { name: t('user.draft.discard') }).click();
+  await expect(notice).toBeHidden();
+  await expect(field(next, t('subAccount.create.account'))).toBeFocused();
+  await expect(field(next, t('subAccount.create.name'))).toHaveValue('');
+  await expect(product).not.toBeChecked();
+});
+
+test('logging out removes what closed tabs left', { tag: ['@R4.11', '@zh'] }, async ({ page, logIn, t }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await logIn('main', paths.userCompany());
+  await field(page, t('company.address')).fill('另一条路 9 号');
+  await page.goto(paths.userInfo());
+  const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+  expect(await left()).toHaveLength(1);
+  await page.goto(paths.transfer('logout'));
+  await expect(page).toHaveURL(paths.home());
+  expect(await left()).toEqual([]);
+});
+
 test('leaving the page stops a bulk action', { tag: ['@R6.3', '@zh', '@all'] }, async ({
   page,
   logIn,

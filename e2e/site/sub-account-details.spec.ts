@@ -38,6 +38,24 @@ test('the name opens everything about a person, back closes it, and the focus re
   await expect(details).toBeHidden();
 });
 
+test('the details say what a person lacks, and what has ended for the company', {
+  tag: ['@R3.8', '@zh'],
+}, async ({ page, logIn, t, backend }) => {
+  // The nearest end of a product of the seeded company.
+  await backend.advance(31 * dayMs);
+  await logIn('main', paths.subAccounts());
+  await page.getByRole('link', { name, exact: true }).click();
+  const details = page.getByRole('dialog', { name: t('subAccount.person.label', { name }) });
+  const entryOf = (term: string) =>
+    details
+      .locator('dl > div')
+      .filter({ has: page.getByRole('term').filter({ hasText: term }) })
+      .getByRole('definition');
+  await expect(entryOf(t('subAccount.person.ended'))).toHaveText('品牌体验');
+  await expect(entryOf(t('subAccount.person.missing'))).not.toHaveText('');
+  await expect(entryOf(t('subAccount.create.products'))).not.toContainText('品牌体验');
+});
+
 test('every action of the row works in the details', { tag: ['@R6.3', '@R4.15', '@zh', '@all'] }, async ({
   page,
   logIn,

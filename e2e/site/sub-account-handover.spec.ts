@@ -3,8 +3,9 @@ import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { countActions } from '../../test/count-actions.ts';
-import { expect, field, test, toast } from '../../test/fixtures.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { chooseForSub } from '../../test/forms.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 import { colleague } from '../../test/people.ts';
 import type { Translate } from '../../test/translate.ts';
 
@@ -101,6 +102,41 @@ test('closing without copying takes a second press', { tag: ['@R6.10', '@zh'] },
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('button', { name: t('subAccount.handover.doneAnyway') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.list.title'));
+});
+
+test('a creation whose reply was lost is not created again, and its password is handed over', {
+  tag: ['@R6.10', '@zh'],
+}, async ({ page, logIn, t, backend, browser, baseURL, language }) => {
+  await logIn('main', paths.subAccountCreate());
+  await typeColleague(page, t);
+  await page.route(
+    /\/v1\/users\/sub\b/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await create(page, t);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(t('error.network'));
+  await expect(failure).toContainText(t('error.kept'));
+  await create(page, t);
+  const dialog = page.getByRole('alertdialog', {
+    name: t('subAccount.handover.title', { name: colleague.name }),
+  });
+  const password = await passwordIn(dialog);
+  expect(await toast(page, t('common.apiMsg.A2001')).count()).toBe(0);
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'X-Mock-Session': backend.name },
+  });
+  const other = await context.newPage();
+  await other.goto(localize(paths.login(), language));
+  await waitForHydration(other);
+  await fillPasswordLogin(other, t, colleague.account, password);
+  await expect(other.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
+  await context.close();
 });
 
 test('after the handover the new row is marked and announced, and the password is gone', {

@@ -55,6 +55,21 @@ test('a refused cell is marked and named, and stays in view in a long list', {
   await expect(page.getByText(t('subAccount.matrix.saved', { name: person, permission }))).toBeInViewport();
 });
 
+test('a click with the shift key selects everybody between', { tag: ['@R6.11', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('main', paths.subAccounts());
+  const boxOf = (index: number) => page.getByRole('row').nth(index).getByRole('checkbox');
+  await boxOf(4).check();
+  await boxOf(2).click({ modifiers: ['Shift'] });
+  const toolbar = page.getByRole('toolbar', { name: t('subAccount.bulk.label') });
+  await expect(toolbar).toContainText(t('subAccount.bulk.selected', { count: 3 }));
+  await expect(boxOf(3)).toBeChecked();
+  await expect(boxOf(1)).not.toBeChecked();
+});
+
 test('a selection goes on over pages and searches until it is cleared', { tag: ['@R6.11', '@zh'] }, async ({
   page,
   logIn,

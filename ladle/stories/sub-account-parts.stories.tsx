@@ -32,6 +32,7 @@ const untouched = {
   selectedIds: new Set<string>(),
   busyIds: new Set<string>(),
   permissions: [],
+  onPick() {},
   onSelect: () => {},
   onChoose: () => {},
 };

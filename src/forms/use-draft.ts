@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '../browser/storage.ts';
 
@@ -11,6 +11,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === J
 const isUntouched = (element: Element | null): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.autofocus && element.value === '';
 
+/** Under what the storage of the tab holds a draft. */
+export const draftKey = (name: string) => `draft:${name}`;
+
 /** Whether the visitor is in the field. */
 const isBusy = (name: string) =>
   document.activeElement?.getAttribute('name') === name && !isUntouched(document.activeElement);
@@ -20,10 +23,16 @@ const isBusy = (name: string) =>
  * focused field.
  *
  * @param name the name of the draft, unique per form and subject
+ * @param onRestored called when the draft has changed the form
  * @returns a function that removes the draft, for use after submission
  */
-export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): () => void {
-  const key = `draft:${name}`;
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string,
+  onRestored?: () => void,
+): () => void {
+  const key = draftKey(name);
+  const reportRestored = useEffectEvent(() => onRestored?.());
   /** The values to restore. */
   const held = useRef<Map<string, unknown>>(new Map());
 
@@ -57,6 +66,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
         // All values, because a field may get the focus before it is restored.
         { keepDefaultValues: true, keepFieldsRef: true },
       );
+      reportRestored();
       // What somebody is about to type replaces it.
       untouched?.select();
     };

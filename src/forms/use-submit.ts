@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 import { errorMessage } from '../api/error-message.ts';
+import { lookup } from '../i18n/lookup.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { dismissToasts } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
@@ -43,7 +44,10 @@ export function useSubmit<Values extends FieldValues>(
       const isExplained = onRefused?.(error) ?? false;
       if (isShown || isExplained || error.handling.endsSession) return;
       error.isShown = true;
-      form.setError('root.api', { message: errorMessage(error, language) });
+      const message = errorMessage(error, language);
+      // What to do about a lost connection is clear only with the word that nothing typed is lost.
+      const kept = error.status === 0 ? lookup(language, 'error.kept') : undefined;
+      form.setError('root.api', { message: [message, kept].join(language === 'zh' ? '' : ' ') });
     }
   });
   return (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { SamplePriceRequest } from '../../../openapi/generated/constraints.ts';
-import { compact } from './normalize.ts';
+import { normalizeCount, POSITIVE_INTEGER } from './count.ts';
 import {
   firstOf,
   lengthBetween,
@@ -11,14 +11,6 @@ import {
   type TextRule,
 } from './rule.ts';
 import { paragraphs } from './text.ts';
-
-const POSITIVE_INTEGER = /^[1-9]\d*$/;
-
-/** Removes blanks and separators of thousands; digits become half-width. */
-function normalizeCount(typed: string): string {
-  const text = compact(typed);
-  return /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
-}
 
 function atMost(max: number, key: MessageKey): Rule {
   return (value) => (Number(value) > max ? key : undefined);

@@ -220,6 +220,7 @@ export interface TextValues {
   'user.request.title.renewal': { name: string | number };
   'user.request.title.portal': { name: string | number };
   'user.request.title.service': { name: string | number };
+  'user.request.seatsWanted': { count: number };
   'user.request.next': { email: string | number; mobile: string | number; name: string | number };
   'user.request.asked': { date: string | number };
   'user.request.label': { label: string | number; name: string | number };

@@ -7,6 +7,7 @@ import { useSendVerificationCode } from '../../forms/captcha/use-send-verificati
 import { emptyValues } from '../../forms/fields.ts';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { focusField } from '../../forms/focus-field.ts';
 import { Stepper } from '../../forms/stepper.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -142,7 +143,7 @@ export function NewMobileStep({ currentMobile, ticket, onChanged, onDone, onBack
   /** The ticket of a verified new number, for a retry when the change fails. */
   const verified = useRef<{ mobile: string; ticket: string }>(undefined);
 
-  useEffect(() => form.setFocus('mobile'), [form]);
+  useEffect(() => focusField('mobile'), []);
 
   const submit = useSubmit(
     form,

@@ -70,6 +70,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <div className={styles.wide}>{draft.notice}</div>
       {isFailed && (
         <MessageBar intent="error" className={styles.wide}>
           <MessageBarBody>{t('regions.failed')}</MessageBarBody>

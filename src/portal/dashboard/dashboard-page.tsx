@@ -37,9 +37,9 @@ export async function clientLoader(args: LoaderArgs) {
   if (products instanceof ApiError && services instanceof ApiError) throw products;
   for (const list of [products, services]) if (!(list instanceof ApiError)) list.sort(availableFirst);
   const api = args.context.get(apiContext);
-  /** How many sub-accounts can use a product. The page does not wait, and a failure shows nothing. */
+  /** How many sub-accounts that can sign in can use a product. The page does not wait, and a failure shows nothing. */
   const countColleagues = ({ id }: Entitlement) =>
-    api.listSubUsers({ query: { page: 1, size: 1, productId: id }, quiet: true }).then(
+    api.listSubUsers({ query: { page: 1, size: 1, productId: id, status: 1 }, quiet: true }).then(
       ({ total }) => total,
       () => undefined,
     );
@@ -80,6 +80,7 @@ export default function DashboardPage() {
   const hasNothing = !hasFailed && unavailable.length === all.length;
   const hasProducts = products instanceof ApiError ? undefined : products.some(({ opened }) => opened === 1);
   const rows = { mainAccount, now };
+  const mayApply = mainAccount === null;
 
   return (
     <>
@@ -98,7 +99,7 @@ export default function DashboardPage() {
           <>
             <EntitlementSection
               title={t('user.dashboard.products')}
-              empty={t('user.dashboard.noProducts')}
+              empty={t(mayApply ? 'user.dashboard.noProducts' : 'user.dashboard.noProductsSub')}
               entitlements={products}
               renderCard={(product) => (
                 <ProductCard
@@ -112,7 +113,7 @@ export default function DashboardPage() {
             />
             <EntitlementSection
               title={t('user.dashboard.services')}
-              empty={t('user.dashboard.noServices')}
+              empty={t(mayApply ? 'user.dashboard.noServices' : 'user.dashboard.noServicesSub')}
               entitlements={services}
               {...rows}
             />

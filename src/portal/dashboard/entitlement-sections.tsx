@@ -106,7 +106,8 @@ export function UnavailableSection({ hasNothing, ...rows }: UnavailableSectionPr
       <h2 id="unavailable">{t(hasNothing ? 'user.dashboard.title' : title)}</h2>
       {hasNothing && (
         <p className={styles.missing}>
-          <span>{t('user.dashboard.noProducts')}</span> <span>{t('user.dashboard.noServices')}</span>
+          <span>{t(mayApply ? 'user.dashboard.noProducts' : 'user.dashboard.noProductsSub')}</span>{' '}
+          <span>{t(mayApply ? 'user.dashboard.noServices' : 'user.dashboard.noServicesSub')}</span>
           {mayApply && isEmpty && <RequestButton kind="portal" label={t('user.dashboard.apply')} />}
         </p>
       )}

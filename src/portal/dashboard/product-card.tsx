@@ -99,7 +99,7 @@ function Colleagues({ id, name, count }: ColleaguesProps) {
   const label = t('user.dashboard.colleagues', { count: total });
   return (
     <LocalizedLink
-      to={paths.subAccounts({ productId: id })}
+      to={paths.subAccounts({ productId: id, status: 1 })}
       aria-label={t('user.request.label', { label, name })}
     >
       {label}

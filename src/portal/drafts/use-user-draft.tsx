@@ -1,30 +1,46 @@
+import { Button } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
-import { useDraft } from '../../forms/use-draft.ts';
+import { draftKey, useDraft } from '../../forms/use-draft.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { isReloadingItself } from '../../session/session.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { leaveDraft, takeLeftDraft } from './left-drafts.ts';
 
 interface PromptOptions {
   /** Whether the form is a part of the page that the query of the URL opens. */
   isPartOfPage?: boolean;
 }
 
-/** Stores a draft per user: another user in the same tab does not see it. Returns a function that removes it. */
+/**
+ * Stores a draft per user: another user in the same tab does not see it. The draft of a closed tab waits for the next one. Returns a
+ * function that removes it.
+ */
 export function useUserDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
+  onRestored?: () => void,
 ): () => void {
   const user = useAtomValue(userAtom);
   // The form can outlive the user for a moment when the session ends.
   const [owner] = useState(user?.id);
-  return useDraft(form, `${name}:${owner}`);
+  const ownName = `${name}:${owner}`;
+  // Before the effect that restores it.
+  useEffect(() => {
+    const key = draftKey(ownName);
+    takeLeftDraft(key);
+    const leave = () => leaveDraft(key);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [ownName]);
+  return useDraft(form, ownName, onRestored);
 }
 
 /**
@@ -36,22 +52,50 @@ export function useGuardedDraft<Values extends FieldValues>(
   name: string,
   options: PromptOptions = {},
 ) {
-  const forget = useUserDraft(form, name);
+  const [isRestored, setRestored] = useState(false);
+  const forget = useUserDraft(form, name, () => setRestored(true));
   const isReleased = useRef(false);
   const discard = () => {
     form.reset();
     forget();
+    setRestored(false);
   };
   return {
     /** Removes the draft. */
-    forget,
+    forget() {
+      forget();
+      setRestored(false);
+    },
     /** Allows the next navigation, after the changes were saved. */
     release() {
       isReleased.current = true;
     },
+    /** Says that a draft was restored, and starts over. Render it first in the form. */
+    notice: <RestoredNotice isShown={isRestored} onDiscard={discard} />,
     /** The prompt. Render it anywhere on the page. */
     prompt: <Prompt {...options} control={form.control} isReleased={isReleased} onLeave={discard} />,
   };
+}
+
+interface RestoredNoticeProps {
+  isShown: boolean;
+  onDiscard: () => void;
+}
+
+function RestoredNotice({ isShown, onDiscard }: RestoredNoticeProps) {
+  const { t } = useTranslation(['user']);
+  return (
+    <Notice kind="info" text={isShown ? t('user.draft.restored') : undefined}>
+      <Button
+        onClick={({ currentTarget }) => {
+          currentTarget.form?.querySelector('input')?.focus();
+          onDiscard();
+        }}
+      >
+        {t('user.draft.discard')}
+      </Button>
+    </Notice>
+  );
 }
 
 interface PromptProps<Values extends FieldValues> extends PromptOptions {

@@ -46,7 +46,7 @@ export interface RequestDialogProps {
   kind: RequestKind;
   /** The id of the product or service, under which this device remembers the request; that of the kind by default. */
   id?: string;
-  /** What is asked for, in the words that sales receives. Not for seats. */
+  /** What is asked for, in the words that sales receives. Seats have a number instead. */
   name?: string;
   /** The end of what is renewed, in epoch milliseconds. */
   expireTime?: number;
@@ -61,12 +61,10 @@ export interface RequestDialogProps {
  */
 export function RequestDialog(props: RequestDialogProps) {
   const { t } = useTranslation(['user']);
-  const { kind, onClose } = props;
-  const isForSeats = kind === 'seats';
-  const name = isForSeats ? t('user.dashboard.seats') : props.name;
-  const ofProduct =
-    name !== undefined && !isForSeats ? t(titles[kind], { name }) : t('user.request.title.any');
-  const title = isForSeats ? t('user.dashboard.moreSeats') : ofProduct;
+  const { kind, name, onClose } = props;
+  const ofProduct = (titleKey: (typeof titles)[keyof typeof titles]) =>
+    name === undefined ? t('user.request.title.any') : t(titleKey, { name });
+  const title = kind === 'seats' ? t('user.dashboard.moreSeats') : ofProduct(titles[kind]);
   const contact = useOwnContact();
   const [sentTo, setSentTo] = useState<ContactValues>();
   const [isBusy, setBusy] = useState(false);
@@ -75,14 +73,7 @@ export function RequestDialog(props: RequestDialogProps) {
     <PortalDialog onClose={() => !isBusy && onClose()}>
       {sentTo && <Sent contact={sentTo} onClose={onClose} />}
       {!sentTo && contact && (
-        <RequestForm
-          {...props}
-          name={name}
-          title={title}
-          contact={contact}
-          onBusy={setBusy}
-          onSent={setSentTo}
-        />
+        <RequestForm {...props} title={title} contact={contact} onBusy={setBusy} onSent={setSentTo} />
       )}
       {!sentTo && !contact && (
         <DialogFrame title={title} actions={<Button onClick={onClose}>{t('user.confirm.cancel')}</Button>}>
@@ -141,25 +132,29 @@ function RequestForm({
   const services = useServices();
   const user = useAtomValue(userAtom);
   const captcha = useCaptcha({ isSliderWaived: true });
-  const form = useForm<RequestValues>({ defaultValues: { ...contact, product: '' } });
+  const isForSeats = kind === 'seats';
+  const form = useForm<RequestValues>({ defaultValues: { ...contact, product: '', seats: '' } });
   const forgetDraft = useUserDraft(form, 'request');
   const firstMissing = contactNames.find((field) => contact[field] === '');
   const [isEditing, setEditing] = useState(firstMissing !== undefined);
+  /** Whether no more requests are taken today: there is still the telephone. */
+  const [isAtLimit, setAtLimit] = useState(false);
   const element = useRef<HTMLFormElement>(null);
 
   // The control that had the focus is gone: Cancel when the contact has loaded, and the button that opens the fields.
   useEffect(() => {
-    if (!isEditing) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (!isEditing && isForSeats) form.setFocus('seats');
+    else if (!isEditing) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     else form.setFocus(form.getFieldState('email').error ? 'email' : (firstMissing ?? 'name'));
-  }, [form, isEditing, firstMissing]);
+  }, [form, isForSeats, isEditing, firstMissing]);
 
   const submit = useSubmit(
     form,
-    async ({ product: chosen, ...values }) => {
+    async ({ product: chosen, seats, ...values }) => {
       const proof = await captcha.execute();
       if (!proof) return;
       onBusy(true);
-      const product = name ?? chosen;
+      const product = isForSeats ? t('user.request.seatsWanted', { count: Number(seats) }) : (name ?? chosen);
       const body = { ...values, source: kind, lang, ...(product && { product }), ...proof };
       try {
         await services().api.submitApplication({ body });
@@ -174,6 +169,7 @@ function RequestForm({
       fieldErrors,
       onRefused({ code }) {
         if (code === 'A2010') captcha.reject();
+        setAtLimit(code === 'A5022' || code === 'A5023');
         // Its field shows.
         if (code === 'A5023') setEditing(true);
         return false;
@@ -225,6 +221,7 @@ function RequestForm({
         }
       >
         <p>{t(texts[kind])}</p>
+        {isForSeats && <TextField form={form} fields={fields} name="seats" />}
         {!name && choices.length > 0 && (
           <SelectField
             form={form}
@@ -240,6 +237,12 @@ function RequestForm({
         <p>{t('user.request.purpose')}</p>
         {captcha.field}
         <FormFailure form={form} />
+        {isAtLimit && (
+          <>
+            <p>{t('user.request.urgent')}</p>
+            <ContactLinks />
+          </>
+        )}
       </DialogFrame>
     </form>
   );

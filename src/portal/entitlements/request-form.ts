@@ -1,6 +1,7 @@
 import { type ContactValues, contactFields } from '../../forms/contact.ts';
 import { defineForm } from '../../forms/field-errors.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { count } from '../../forms/validators/count.ts';
 import { anyText } from '../../forms/validators/rule.ts';
 
 /**
@@ -10,13 +11,20 @@ import { anyText } from '../../forms/validators/rule.ts';
 export type RequestKind = 'renewal' | 'portal' | 'service' | 'seats';
 
 export interface RequestValues extends ContactValues {
+  /** The product or service, when there is a choice. */
   product: string;
+  /** How many seats are asked for. */
+  seats: string;
 }
 
 /** The request of a customer. The contract has no field for a message. */
 export const requestForm = defineForm({
   operations: ['submitApplication'],
-  fields: { ...contactFields, product: { label: 'user.request.product', rule: anyText } },
+  fields: {
+    ...contactFields,
+    product: { label: 'user.request.product', rule: anyText },
+    seats: { label: 'user.request.seats', rule: count, inputMode: 'numeric' },
+  },
   fieldErrors: { A5023: 'email' },
 });
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
+import { focusField } from '../../forms/focus-field.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
@@ -37,8 +38,8 @@ export function ForgotPassword() {
 
   useEffect(() => {
     // Before hydration somebody may have begun to type.
-    if (!(document.activeElement instanceof HTMLInputElement)) form.setFocus('mobile');
-  }, [form]);
+    if (!(document.activeElement instanceof HTMLInputElement)) focusField('mobile');
+  }, []);
 
   /** Resolves to false without an account, or when the API rejects the login. */
   async function logInWith(account: string, password: string): Promise<boolean> {

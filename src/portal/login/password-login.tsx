@@ -6,6 +6,7 @@ import { useServices } from '../../app/services.tsx';
 import { isNarrow } from '../../browser/media.ts';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
+import { focusField } from '../../forms/focus-field.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -49,7 +50,7 @@ export function PasswordLogin() {
 
   // After the draft has restored the account.
   useEffect(() => {
-    if (hasReset || mayTakeFocus()) form.setFocus(form.getValues('account') ? 'password' : 'account');
+    if (hasReset || mayTakeFocus()) focusField(form.getValues('account') ? 'password' : 'account');
   }, [form, hasReset]);
 
   const submit = useSubmit(

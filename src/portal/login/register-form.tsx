@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
+import { focusField } from '../../forms/focus-field.ts';
 import { AlternativeContact } from '../../forms/native/alternative-contact.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
@@ -29,7 +30,7 @@ export function RegisterForm() {
   const forgetDraft = useDraft(form, 'register');
   const { captcha, send } = useLoginCode(form, 'mobile', 'register');
 
-  useEffect(() => form.setFocus('name'), [form]);
+  useEffect(() => focusField('name'), []);
 
   const submit = useSubmit(
     form,

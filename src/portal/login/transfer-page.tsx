@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
+import { removeLeftDrafts } from '../drafts/left-drafts.ts';
 
 export const handle: PageHandle = { namespaces: ['user'], isPersonal: true };
 
@@ -42,7 +43,10 @@ export default function TransferPage() {
     }
     services()
       .session.logOut()
-      .then(() => go(paths.home()));
+      .then(() => {
+        removeLeftDrafts();
+        return go(paths.home());
+      });
   });
 
   return (

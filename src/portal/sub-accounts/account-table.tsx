@@ -16,12 +16,14 @@ interface AccountTableProps {
   busyIds: ReadonlySet<string>;
   selectedIds: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  /** Selects a row; a range up to it with the shift key. */
+  onPick: (id: string, isSelected: boolean, isRange: boolean) => void;
   /** `from` is the element to focus afterwards. */
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
 export function AccountTable(props: AccountTableProps) {
-  const { rows, permissions, busyIds, selectedIds, onSelect, onChoose } = props;
+  const { rows, permissions, busyIds, selectedIds, onSelect, onPick, onChoose } = props;
   const { t } = useTranslation(['subAccount']);
   const createdIds = useCreatedIds();
   const chosen = rows.filter(({ id }) => selectedIds.has(id)).length;
@@ -70,7 +72,7 @@ export function AccountTable(props: AccountTableProps) {
           isBusy={busyIds.has(row.id)}
           isSelected={selectedIds.has(row.id)}
           isNew={createdIds.has(row.id)}
-          onSelect={onSelect}
+          onPick={onPick}
           onChoose={onChoose}
         />
       ))}
@@ -85,12 +87,12 @@ interface CellsProps extends Pick<AccountTableProps, 'permissions' | 'onChoose'>
   isNew: boolean;
 }
 
-interface AccountRowProps extends CellsProps, Pick<AccountTableProps, 'onSelect'> {
+interface AccountRowProps extends CellsProps, Pick<AccountTableProps, 'onPick'> {
   isSelected: boolean;
 }
 
 /** One sub-account in the list. It is memoized, because a page has many rows of many controls each. */
-const AccountRow = memo(function AccountRow({ isSelected, onSelect, ...cells }: AccountRowProps) {
+const AccountRow = memo(function AccountRow({ isSelected, onPick, ...cells }: AccountRowProps) {
   const { t } = useTranslation(['subAccount']);
   const { row, isBusy, isNew } = cells;
   return (
@@ -99,7 +101,9 @@ const AccountRow = memo(function AccountRow({ isSelected, onSelect, ...cells }: 
         <Checkbox
           aria-label={t('subAccount.list.select', { name: row.name })}
           checked={isSelected}
-          onChange={(_, { checked }) => onSelect([row.id], checked === true)}
+          onChange={({ nativeEvent }, { checked }) =>
+            onPick(row.id, checked === true, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
         />
       </Cell>
       <Cells {...cells} />

@@ -10,7 +10,7 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { guard } from '../../session/guards.ts';
-import { type Entitlement, loadProducts, loadServices } from '../entitlements/entitlements.ts';
+import { type Entitlement, hasEnded, loadProducts, loadServices } from '../entitlements/entitlements.ts';
 import { requestNamespaces } from '../entitlements/request-form.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton, TableSkeleton } from '../skeletons/page-skeleton.tsx';
@@ -23,13 +23,19 @@ export const clientMiddleware = [guard('main-account')];
 /** What the pages of sub-accounts share: what can be assigned. */
 interface Area {
   permissions: Permission[];
+  /** The names of what could be assigned until it ended. */
+  ended: string[];
 }
 
 export async function clientLoader(args: LoaderArgs): Promise<Area> {
   const [products, services] = await Promise.all([loadProducts(args), loadServices(args)]);
   const offered = (kind: Permission['kind'], list: readonly Entitlement[]) =>
     list.filter(({ opened }) => opened === 1).map(({ id, name }) => ({ kind, id, name }));
-  return { permissions: [...offered('productIds', products), ...offered('serviceIds', services)] };
+  const ended = [...products, ...services].filter(hasEnded).map(({ name }) => name);
+  return {
+    ended,
+    permissions: [...offered('productIds', products), ...offered('serviceIds', services)],
+  };
 }
 
 /** A filter, an order or a page of the list changes nothing here. */

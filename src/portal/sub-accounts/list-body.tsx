@@ -49,8 +49,10 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** Every row as it was shown last: a call sends the whole row, with the changes that were made since its selection. */
   const known = useRef(new Map<string, SubUser>());
+  const shownIds = useRef<readonly string[]>([]);
   useEffect(() => {
     for (const row of rows) known.current.set(row.id, row);
+    shownIds.current = rows.map(({ id }) => id);
   });
   const from = useRef<HTMLElement>(null);
   useFocusReturn(dialog !== undefined || bulk !== undefined, from);
@@ -64,6 +66,18 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
         return new Set(isSelected ? [...others, ...ids] : others);
       }),
     [],
+  );
+  /** The row from which a range reaches. */
+  const anchor = useRef<string>(undefined);
+  const pick = useCallback(
+    (id: string, isSelected: boolean, isRange: boolean) => {
+      const ids = [...shownIds.current];
+      const ends = [ids.indexOf(anchor.current ?? ''), ids.indexOf(id)].sort((one, other) => one - other);
+      const [first = -1, last = -1] = ends;
+      select(isRange && first >= 0 ? ids.slice(first, last + 1) : [id], isSelected);
+      anchor.current = id;
+    },
+    [select],
   );
   const clearSelection = useCallback(() => {
     setSelected(new Set());
@@ -104,6 +118,7 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
                 busyIds={busyIds}
                 selectedIds={selected}
                 onSelect={select}
+                onPick={pick}
                 onChoose={choose}
               />
             </>

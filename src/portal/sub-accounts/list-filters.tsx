@@ -1,6 +1,6 @@
 import { Button, SearchBox, Select } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
@@ -22,6 +22,8 @@ interface ListFiltersProps {
 export function ListFilters({ permissions, total }: ListFiltersProps) {
   const { t } = useTranslation(['subAccount']);
   const { query, wanted, change } = useListQuery();
+  /** The number is that of the filters before while the list loads. */
+  const isIdle = useNavigation().state === 'idle';
   const [keyword, setKeyword] = useState(query.keyword);
   const search = useRef<HTMLInputElement>(null);
   /** Whether an input method composes a word: its letters are no search. */
@@ -153,7 +155,7 @@ export function ListFilters({ permissions, total }: ListFiltersProps) {
         </Select>
       </div>
       <span role="status" className={styles.matches}>
-        {count > 0 && t('subAccount.filter.matches', { count: total, total: formatNumber(total) })}
+        {count > 0 && isIdle && t('subAccount.filter.matches', { count: total, total: formatNumber(total) })}
       </span>
       {count > 0 && (
         <Button

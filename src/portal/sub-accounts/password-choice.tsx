@@ -1,5 +1,5 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Fields } from '../../forms/fields.ts';
@@ -12,16 +12,19 @@ interface Passwords {
   confirmPassword: string;
 }
 
-/** How the password of another person comes about: generated with the submission, or typed twice. */
+/** How the password of another person comes about: generated with the first submission, or typed twice. */
 export function usePasswordChoice() {
   const [isGenerated, setGenerated] = useState(true);
+  /** The same for each try, because a try whose reply was lost may have set it. */
+  const generated = useRef<string>(undefined);
   return {
     /** For `PasswordChoice`. */
     choice: { isGenerated, onChange: setGenerated },
     /** What is sent: the typed passwords, or a generated one. */
     passwordsOf(typed: Passwords): Passwords {
       if (!isGenerated) return typed;
-      const password = generatePassword();
+      generated.current ??= generatePassword();
+      const password = generated.current;
       return { password, confirmPassword: password };
     },
     /** Shows the fields when an error is about them. */
@@ -29,7 +32,10 @@ export function usePasswordChoice() {
       if (code === 'A2009' || code === 'A5019' || code === 'A5020') setGenerated(false);
     },
     /** The choice of a new form. */
-    reset: () => setGenerated(true),
+    reset() {
+      setGenerated(true);
+      generated.current = undefined;
+    },
   };
 }
 

@@ -18,10 +18,18 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
+import { useArea } from './area-layout.tsx';
 import styles from './person-drawer.module.css';
 import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
 import type { RowChoice } from './row-menu.tsx';
-import { allowedNames, type Permission, type SubUser, statusColors, statusKeys } from './sub-user.ts';
+import {
+  allowedNames,
+  isAllowed,
+  type Permission,
+  type SubUser,
+  statusColors,
+  statusKeys,
+} from './sub-user.ts';
 import { useListLeft } from './use-list-query.ts';
 
 interface PersonDrawerProps {
@@ -50,9 +58,16 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
   const editLink = { href: useHref(edit), onClick: useLinkClickHandler(edit, { state: useListLeft() }) };
   useFocusReturn(true);
   const beijingTime = (time: number) => t('user.info.beijingTime', { time: formatDateTime(time) });
+  const { ended } = useArea();
+  const listed = (names: readonly string[]) => names.join(t('subAccount.person.separator'));
   const namesOf = (kind: Permission['kind']) =>
-    allowedNames(row, permissions, kind).join(t('subAccount.person.separator')) ||
-    t('subAccount.person.none');
+    listed(allowedNames(row, permissions, kind)) || t('subAccount.person.none');
+  const missing = permissions.filter((permission) => !isAllowed(row, permission)).map(({ name }) => name);
+  /** Why somebody cannot open something; a row each where there is a reason. */
+  const reasons = [
+    [t('subAccount.person.missing'), listed(missing)],
+    [t('subAccount.person.ended'), listed(ended)],
+  ] as const;
   const changes = [row.de === 1 ? ('deOff' as const) : ('deOn' as const), ...useStatusActions(row.status)];
   const actions = [
     { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },
@@ -102,6 +117,7 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
             ],
             [t('subAccount.create.products'), namesOf('productIds')],
             [t('subAccount.create.services'), namesOf('serviceIds')],
+            ...reasons.filter(([, names]) => names !== ''),
             [t('subAccount.list.de'), t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff')],
             [t('subAccount.list.createTime'), beijingTime(row.createTime)],
             [

@@ -1,13 +1,16 @@
 import { Checkbox, Field, Input, Switch } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Controller, FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { SubUserName } from '../../../openapi/generated/constraints.ts';
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
 import { tabStore } from '../../browser/storage.ts';
 import { emptyValues } from '../../forms/fields.ts';
 import { TextField } from '../../forms/fluent/text-field.tsx';
+import { focusField } from '../../forms/focus-field.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -50,7 +53,6 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
-  const services = useServices();
   const { revalidate } = useRevalidator();
   const user = useAtomValue(userAtom);
   const [grant] = useState(() => {
@@ -68,17 +70,18 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
   });
   const draft = useGuardedDraft(form, `sub-account-create${model ? `:${model.id}` : ''}`);
   const focusFirst = useEffectEvent(() => {
-    if (!form.getValues('account')) form.setFocus('account');
+    if (!form.getValues('account')) focusField('account');
   });
   // Once: the emptied form must not take the focus from the sign-in details.
   useEffect(() => focusFirst(), []);
 
+  const create = useCreation();
   const submit = useSubmit(
     form,
     async ({ de, password: typed, confirmPassword, ...person }, isMounted) => {
       const passwords = passwordChoice.passwordsOf({ password: typed, confirmPassword });
       const body = { ...person, ...passwords, de: de ? (1 as const) : (0 as const) };
-      const { id } = await services().api.createSubUser({ body });
+      const { id } = await create(body);
       const { account, name, productIds, serviceIds } = person;
       tabStore.set(grantKey(user?.id), [...productIds, ...serviceIds].join(' '));
       form.reset({ ...emptyValues(fields), productIds, serviceIds, de: false });
@@ -112,13 +115,14 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
     setCreated(undefined);
     passwordChoice.reset();
     // After the dialog has released the focus.
-    setTimeout(() => form.setFocus('account'));
+    setTimeout(() => focusField('account'));
     revalidate();
   }
 
   return (
     <FormProvider {...form}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        {draft.notice}
         <TextField form={form} fields={fields} name="account" />
         <PersonFields
           permissions={permissions}
@@ -148,6 +152,46 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
   );
 }
 
+type Creation = components['schemas']['SubUserCreateRequest'];
+
+/** How much the clock of the server may be behind. */
+const clockToleranceMs = 10 * 60_000;
+
+/** What tells a repeated creation from another one. */
+const nameOf = ({ account, name, mobile }: Pick<Creation, 'account' | 'name' | 'mobile'>) =>
+  [account.toLowerCase(), name, mobile].join('\n');
+
+/**
+ * Creates a sub-account. The reply of a creation can be lost: sent again it is refused, because the account exists. The existing one is
+ * then that of the first try, if it is as new and of the same person.
+ *
+ * @returns a function that creates, with the id of the new account
+ */
+function useCreation() {
+  const services = useServices();
+  const unanswered = useRef<{ body: Creation; time: number }>(undefined);
+  return async (body: Creation): Promise<{ id: string }> => {
+    const { api } = services();
+    const before = unanswered.current;
+    const isRepeated =
+      before !== undefined && nameOf(before.body) === nameOf(body) && before.body.password === body.password;
+    const time = isRepeated ? before.time : Date.now();
+    try {
+      return await api.createSubUser({ body, quiet: isRepeated ? ['A2001'] : false });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0) unanswered.current = { body, time };
+      if (error.code !== 'A2001' || !isRepeated) throw error;
+      const { list } = await api.listSubUsers({ query: { keyword: body.account, size: 100 } });
+      const existing = list.find(
+        (row) => nameOf(row) === nameOf(body) && row.createTime > time - clockToleranceMs,
+      );
+      if (!existing) throw error;
+      return existing;
+    }
+  };
+}
+
 /** The form of an existing sub-account. */
 export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubUser }) {
   const { t } = useTranslation(['subAccount', 'form']);
@@ -175,6 +219,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
   return (
     <FormProvider {...form}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        {draft.notice}
         <Field label={t('subAccount.create.account')} hint={t('subAccount.edit.accountHint')}>
           <Input size="large" value={account} readOnly appearance="filled-darker" autoComplete="off" />
         </Field>

@@ -40,7 +40,8 @@ export const createForm = defineForm({
   fieldErrors: {
     A2001: { field: 'account', text: 'subAccount.create.accountExists' },
     A5014: 'account',
-    A2013: 'name',
+    // The message of the code speaks of a user name, which this form does not have.
+    A2013: { field: 'name', text: 'subAccount.create.nameExists' },
     A5018: mobileUsed,
     A5020: 'password',
     A5019: 'confirmPassword',

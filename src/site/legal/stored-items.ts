@@ -35,6 +35,11 @@ export const storedItems: { kind: TextKey<'privacy'>; items: StoredItem[] }[] = 
       { name: colorSchemeKey, purpose: 'privacy.cookies.item.colorScheme', ...lasting },
       { name: announcementKey, purpose: 'privacy.cookies.item.announcement', ...lasting },
       { name: 'requests:…', purpose: 'privacy.cookies.item.requests', ...lasting },
+      {
+        name: 'draft:…',
+        purpose: 'privacy.cookies.item.leftDraft',
+        lifetime: 'privacy.cookies.until.week',
+      },
       { name: 'token-life-ms', purpose: 'privacy.cookies.item.tokenLife', ...lasting },
     ],
   },
