@@ -31,6 +31,22 @@ async function download(page: Page, button: Locator) {
   return contentOf(await coming);
 }
 
+test('a list from Excel is imported as it is', { tag: ['@R6.12', '@zh'] }, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  await dialog.getByLabel(t('subAccount.import.file')).setInputFiles('test/people.xlsx');
+  await dialog.getByRole('button', { name: t('subAccount.import.check') }).click();
+  const lines = dialog.getByRole('listitem');
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 3, valid: 2 }));
+  await expect(lines.filter({ hasText: t('subAccount.import.line', { line: 6 }) })).toContainText(
+    t('subAccount.import.unknownPermission', { value: '没有的产品' }),
+  );
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 2 }) }).click();
+  await expect(lines.filter({ hasText: 'excel-a@example.com' })).toContainText(
+    t('subAccount.import.created'),
+  );
+});
+
 test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12', '@en'] }, async ({
   page,
   logIn,
@@ -49,7 +65,7 @@ test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'
   await expect(dialog.getByText('people.xlsx')).toBeVisible();
   // At once, and the dialog of the browser offers such files, too.
   await expect(file).toHaveAccessibleDescription(
-    t('subAccount.import.saveAsCsv', { problem: t('common.apiMsg.A0302') }),
+    t('subAccount.import.saveAs', { problem: t('common.apiMsg.A0302') }),
   );
   await expect(file).toHaveAttribute('accept', /\.xlsx/);
   await check(dialog, t, csv('a', 'people.pdf'));

@@ -199,7 +199,7 @@ export interface TextValues {
   'subAccount.import.duplicate': { line: string | number; value: string | number };
   'subAccount.import.unknownPermission': { value: string | number };
   'subAccount.import.unknownDe': { value: string | number };
-  'subAccount.import.saveAsCsv': { problem: string | number };
+  'subAccount.import.saveAs': { problem: string | number };
   'survey.live.progress': { step: string | number; total: string | number };
   'survey.live.results.source': { count: number };
   'user.dashboard.greeting': { name: string | number };

@@ -77,7 +77,7 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
       return t(problem.key, { columns: columns.join(separator) });
     }
     if (problem.key === 'common.apiMsg.A0302')
-      return t('subAccount.import.saveAsCsv', { problem: t(problem.key) });
+      return t('subAccount.import.saveAs', { problem: t(problem.key) });
     return t(problem.key);
   }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseCsv } from './csv.ts';
 import { readImportFile } from './read-import-file.ts';
 
 const file = (content: BlobPart, name = 'people.csv') => new File([content], name);
@@ -16,6 +18,21 @@ test('a missing file and another type of file have their codes', { tags: ['R8.15
   expect(await read(file('a', 'people.xlsx'))).toEqual({ key: 'common.apiMsg.A0302' });
   expect(await read(file('PK\u0003\u0004\u0000'))).toEqual({ key: 'common.apiMsg.A0302' });
   expect(await read(bytes(0xd0, 0xcf, 0x11, 0xe0, 0))).toEqual({ key: 'common.apiMsg.A0302' });
+});
+
+test('a workbook of Excel is read like the CSV file of its first sheet', { tags: ['R6.12'] }, async () => {
+  const text = await read(
+    file(readFileSync(new URL('../../../test/people.xlsx', import.meta.url)), 'people.xlsx'),
+  );
+  // A title and a blank row are above the header; a telephone number is a number, another one a text.
+  expect(parseCsv(`${text}`.replace('\ufeff', '').replaceAll('\r\n', '\n'), ',').rows).toEqual([
+    ['同事名单', '', '', '', ''],
+    ['', '', '', '', ''],
+    ['账号', '姓名', '手机号', '密码', '产品权限'],
+    ['excel-a@example.com', '林一', '13911110001', '', '品牌体验;问卷工具'],
+    ['excel-b@example.com', '林二', '139 1111 0002', '', ''],
+    ['excel-c@example.com', '林三', '139', '', '没有的产品'],
+  ]);
 });
 
 test('a byte order mark decides the encoding', { tags: ['R6.12'] }, async () => {
