@@ -16,7 +16,7 @@ type LineError =
 /** Why the company cannot have a sub-account. */
 type CompanyError =
   | 'subAccount.create.accountExists'
-  | 'common.apiMsg.A2013'
+  | 'subAccount.create.nameExists'
   | 'common.error.mobileUsed'
   | 'subAccount.import.noSeat';
 
@@ -138,7 +138,7 @@ export function checkCompany(file: ImportFile, existing: readonly SubUser[], fre
     lines: file.lines.map((line) => {
       const errors = [...line.errors];
       if (accounts.has(line.account)) errors.push({ key: 'subAccount.create.accountExists' });
-      if (names.has(line.name)) errors.push({ key: 'common.apiMsg.A2013' });
+      if (names.has(line.name)) errors.push({ key: 'subAccount.create.nameExists' });
       if (mobiles.has(line.mobile)) errors.push({ key: 'common.error.mobileUsed' });
       if (errors.length === 0) {
         if (free <= 0) errors.push({ key: 'subAccount.import.noSeat' });

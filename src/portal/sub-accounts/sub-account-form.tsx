@@ -1,11 +1,8 @@
-import { Checkbox, Field, Input, Switch } from '@fluentui/react-components';
+import { Field, Input } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Controller, FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
-import { SubUserName } from '../../../openapi/generated/constraints.ts';
-import type { components } from '../../../openapi/generated/schema.d.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
 import { tabStore } from '../../browser/storage.ts';
 import { emptyValues } from '../../forms/fields.ts';
@@ -25,8 +22,10 @@ import { LimitDialog } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
 import { PasswordChoice, usePasswordChoice } from './password-choice.tsx';
+import { PersonFields } from './person-fields.tsx';
 import { createForm, editForm } from './sub-account-forms.ts';
 import type { Permission, SubUser } from './sub-user.ts';
+import { useCreation } from './use-creation.ts';
 import { useBackToList } from './use-list-query.ts';
 
 interface SubAccountFormProps {
@@ -152,46 +151,6 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
   );
 }
 
-type Creation = components['schemas']['SubUserCreateRequest'];
-
-/** How much the clock of the server may be behind. */
-const clockToleranceMs = 10 * 60_000;
-
-/** What tells a repeated creation from another one. */
-const nameOf = ({ account, name, mobile }: Pick<Creation, 'account' | 'name' | 'mobile'>) =>
-  [account.toLowerCase(), name, mobile].join('\n');
-
-/**
- * Creates a sub-account. The reply of a creation can be lost: sent again it is refused, because the account exists. The existing one is
- * then that of the first try, if it is as new and of the same person.
- *
- * @returns a function that creates, with the id of the new account
- */
-function useCreation() {
-  const services = useServices();
-  const unanswered = useRef<{ body: Creation; time: number }>(undefined);
-  return async (body: Creation): Promise<{ id: string }> => {
-    const { api } = services();
-    const before = unanswered.current;
-    const isRepeated =
-      before !== undefined && nameOf(before.body) === nameOf(body) && before.body.password === body.password;
-    const time = isRepeated ? before.time : Date.now();
-    try {
-      return await api.createSubUser({ body, quiet: isRepeated ? ['A2001'] : false });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 0) unanswered.current = { body, time };
-      if (error.code !== 'A2001' || !isRepeated) throw error;
-      const { list } = await api.listSubUsers({ query: { keyword: body.account, size: 100 } });
-      const existing = list.find(
-        (row) => nameOf(row) === nameOf(body) && row.createTime > time - clockToleranceMs,
-      );
-      if (!existing) throw error;
-      return existing;
-    }
-  };
-}
-
 /** The form of an existing sub-account. */
 export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubUser }) {
   const { t } = useTranslation(['subAccount', 'form']);
@@ -230,94 +189,5 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
       </form>
       {draft.prompt}
     </FormProvider>
-  );
-}
-
-/** What a new and an existing sub-account have in common. */
-interface PersonValues {
-  name: string;
-  mobile: string;
-  productIds: string[];
-  serviceIds: string[];
-  de: boolean;
-}
-
-/** The length of the name. A component of its own renders alone with each key. */
-function NameLength() {
-  const { control } = useFormContext<PersonValues>();
-  return `${[...useWatch({ control, name: 'name' })].length} / ${SubUserName.maxLength}`;
-}
-
-/** Who the sub-account is and what it can use, in the form around it. */
-function PersonFields({ permissions, note }: SubAccountFormProps & { note?: string }) {
-  const { t } = useTranslation(['subAccount']);
-  const form = useFormContext<PersonValues>();
-  const { control } = form;
-  const { fields } = editForm;
-  const [productIds, serviceIds] = useWatch({ control, name: ['productIds', 'serviceIds'] });
-  return (
-    <>
-      <TextField form={form} fields={fields} name="name" hint={<NameLength />} />
-      <TextField form={form} fields={fields} name="mobile" />
-      {(['productIds', 'serviceIds'] as const).map((kind) => (
-        <PermissionField
-          key={kind}
-          name={kind}
-          label={t(kind === 'productIds' ? 'subAccount.create.products' : 'subAccount.create.services')}
-          options={permissions.filter((permission) => permission.kind === kind)}
-        />
-      ))}
-      <p role="status" className={styles.nothing}>
-        {permissions.length > 0 && productIds.length + serviceIds.length === 0
-          ? t('subAccount.create.nothingTicked')
-          : note}
-      </p>
-      <Controller
-        control={control}
-        name="de"
-        render={({ field: { value, onChange, ref, ...field } }) => (
-          <Switch
-            {...field}
-            ref={ref}
-            className={styles.de}
-            checked={value}
-            onChange={(_, { checked }) => onChange(checked)}
-            label={t('subAccount.create.de')}
-          />
-        )}
-      />
-    </>
-  );
-}
-
-interface PermissionFieldProps {
-  name: Permission['kind'];
-  label: string;
-  options: readonly Permission[];
-}
-
-/** The products or services of a sub-account. */
-function PermissionField({ name, label, options }: PermissionFieldProps) {
-  const { t } = useTranslation(['subAccount']);
-  const { control } = useFormContext<PersonValues>();
-  const {
-    field: { value: chosen, onChange, onBlur },
-  } = useController({ control, name });
-  return (
-    <fieldset className={styles.permissions}>
-      <legend>{label}</legend>
-      {options.length === 0 && <p>{t('subAccount.create.nothing')}</p>}
-      {options.map(({ id, name: option }) => (
-        <Checkbox
-          key={id}
-          label={option}
-          checked={chosen.includes(id)}
-          onChange={(_, { checked }) =>
-            onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-          }
-          onBlur={onBlur}
-        />
-      ))}
-    </fieldset>
   );
 }
