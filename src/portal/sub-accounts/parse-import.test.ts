@@ -137,7 +137,7 @@ test('a line says who exists already, and only as many as there are seats are va
   const checked = checkCompany({ header, ignored: [], lines }, [existing], 1);
   expect(checked.lines.map(({ errors }) => errors.map(({ key }) => key))).toEqual([
     ['subAccount.create.accountExists'],
-    ['common.apiMsg.A2013'],
+    ['subAccount.create.nameExists'],
     ['common.error.mobileUsed'],
     [],
     ['subAccount.import.noSeat'],
