@@ -35,9 +35,12 @@ test('a list from Excel is imported as it is', { tag: ['@R6.12', '@zh'] }, async
   await logIn('main', paths.subAccounts());
   const dialog = await openImport(page, t);
   await dialog.getByLabel(t('subAccount.import.file')).setInputFiles('test/people.xlsx');
-  await dialog.getByRole('button', { name: t('subAccount.import.check') }).click();
   const lines = dialog.getByRole('listitem');
   await expect(dialog).toContainText(t('subAccount.import.preview', { count: 3, valid: 2 }));
+  await expect(lines.filter({ hasText: 'excel-a@example.com' })).toContainText('品牌体验、问卷工具');
+  await expect(lines.filter({ hasText: 'excel-b@example.com' })).toContainText(
+    t('subAccount.filter.nothing'),
+  );
   await expect(lines.filter({ hasText: t('subAccount.import.line', { line: 6 }) })).toContainText(
     t('subAccount.import.unknownPermission', { value: '没有的产品' }),
   );

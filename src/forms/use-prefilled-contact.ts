@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { useServices } from '../app/services.tsx';
 import { userAtom } from '../session/session-atoms.ts';
 import { type ContactValues, contactFields } from './contact.ts';
@@ -18,24 +17,15 @@ export function usePrefilledContact({ getValues, setValue }: ContactForm): void 
   const isLoggedIn = useAtomValue(userAtom) !== null;
   useEffect(() => {
     if (!isLoggedIn) return;
-    const { backgroundApi } = services();
-    const put = (values: Partial<ContactValues>) => {
-      for (const name of namesOf(contactFields)) {
-        const value = values[name];
-        if (value && !getValues(name)) setValue(name, value);
-      }
-    };
-    // A failure leaves the fields empty.
-    const giveUp = (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-    };
-    backgroundApi
-      .getUserDetail()
-      .then(({ name, email, mobile }) => put({ name, email, mobile }))
-      .catch(giveUp);
-    backgroundApi
-      .getCompanyInfo()
-      .then(({ name }) => put({ company: name }))
-      .catch(giveUp);
+    // Few visitors are customers, so its code loads for them only. A failure leaves the fields empty.
+    import('./load-contact.ts')
+      .then(({ loadContact }) => loadContact(services().backgroundApi))
+      .then(
+        (values) => {
+          for (const name of namesOf(contactFields))
+            if (values[name] && !getValues(name)) setValue(name, values[name]);
+        },
+        () => {},
+      );
   }, [getValues, setValue, isLoggedIn, services]);
 }

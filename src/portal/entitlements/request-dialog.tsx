@@ -2,7 +2,6 @@ import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { optional } from '../../api/settle.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, contactFields } from '../../forms/contact.ts';
@@ -11,6 +10,7 @@ import { SelectField } from '../../forms/fluent/select-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { loadContact } from '../../forms/load-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
@@ -86,21 +86,13 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-/** The contact of the user, with empty texts for what is missing or failed to load; undefined while it loads. */
+/** The contact of the user; undefined while it loads. */
 function useOwnContact(): ContactValues | undefined {
   const services = useServices();
   const [contact, setContact] = useState<ContactValues>();
   useEffect(() => {
     let isCurrent = true;
-    const { backgroundApi } = services();
-    void Promise.all([
-      optional(backgroundApi.getUserDetail()),
-      optional(backgroundApi.getCompanyInfo()),
-    ]).then(([user, company]) => {
-      if (!isCurrent) return;
-      const { name = '', email = '', mobile = '' } = user ?? {};
-      setContact({ name, email, mobile, company: company?.name ?? '' });
-    });
+    void loadContact(services().backgroundApi).then((loaded) => isCurrent && setContact(loaded));
     return () => {
       isCurrent = false;
     };

@@ -7,10 +7,12 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
+import { useArea } from './area-layout.tsx';
 import { BatchProgress, focusFirst, PeopleList } from './batch-progress.tsx';
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
 import type { ImportFile, ImportLine } from './parse-import.ts';
+import { allowedNames } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 
 interface ImportLinesProps {
@@ -32,6 +34,7 @@ export function ImportLines({
   const language = useLanguage();
   const services = useServices();
   const address = useSignInAddress();
+  const { permissions } = useArea();
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
   // At the limit no other line can succeed.
   const { run, stop, isRunning, results } = useBatch<ImportLine>((error) =>
@@ -130,7 +133,14 @@ export function ImportLines({
             line.errors.length > 0 ? (
               <strong data-outcome="failed">{reasonOf(line)}</strong>
             ) : (
-              <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
+              <span>
+                {t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}
+                <br />
+                <small>
+                  {allowedNames(line, permissions).join(t('subAccount.person.separator')) ||
+                    t('subAccount.filter.nothing')}
+                </small>
+              </span>
             )
           }
         </PeopleList>

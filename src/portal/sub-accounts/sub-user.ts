@@ -12,11 +12,14 @@ export interface Permission {
   name: string;
 }
 
-export const isAllowed = (row: SubUser, { kind, id }: Permission): boolean => row[kind].includes(id);
+/** What somebody can use. */
+type Grants = Pick<SubUser, Permission['kind']>;
+
+export const isAllowed = (row: Grants, { kind, id }: Permission): boolean => row[kind].includes(id);
 
 /** The names of what a sub-account can use, of one kind or of both. */
 export const allowedNames = (
-  row: SubUser,
+  row: Grants,
   permissions: readonly Permission[],
   kind?: Permission['kind'],
 ): string[] =>

@@ -13,8 +13,8 @@ const nameOf = ({ account, name, mobile }: Pick<Creation, 'account' | 'name' | '
   [account.toLowerCase(), name, mobile].join('\n');
 
 /**
- * Creates a sub-account. The reply of a creation can be lost: sent again it is refused, because the account exists. The existing one is
- * then that of the first try, if it is as new and of the same person.
+ * Creates a sub-account. The reply of a creation can be lost: before it is sent again, it is looked for. The one of the first try has the
+ * same person and is as new.
  *
  * @returns a function that creates, with the id of the new account
  */
@@ -24,21 +24,18 @@ export function useCreation() {
   return async (body: Creation): Promise<{ id: string }> => {
     const { api } = services();
     const before = unanswered.current;
-    const isRepeated =
-      before !== undefined && nameOf(before.body) === nameOf(body) && before.body.password === body.password;
-    const time = isRepeated ? before.time : Date.now();
-    try {
-      return await api.createSubUser({ body, quiet: isRepeated ? ['A2001'] : false });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 0) unanswered.current = { body, time };
-      if (error.code !== 'A2001' || !isRepeated) throw error;
+    if (before && nameOf(before.body) === nameOf(body) && before.body.password === body.password) {
       const { list } = await api.listSubUsers({ query: { keyword: body.account, size: 100 } });
-      const existing = list.find(
-        (row) => nameOf(row) === nameOf(body) && row.createTime > time - clockToleranceMs,
-      );
-      if (!existing) throw error;
-      return existing;
+      const isFirstTry = (row: (typeof list)[number]) =>
+        nameOf(row) === nameOf(body) && row.createTime > before.time - clockToleranceMs;
+      const existing = list.find(isFirstTry);
+      if (existing) return existing;
+    }
+    try {
+      return await api.createSubUser({ body });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) unanswered.current = { body, time: Date.now() };
+      throw error;
     }
   };
 }
