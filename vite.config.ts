@@ -13,11 +13,7 @@ import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { namedBreakpoints } from './scripts/build/named-breakpoints.ts';
 import { sourceMaps } from './scripts/build/source-maps.ts';
 import { bundleTexts } from './scripts/dev-server/bundle-texts.ts';
-import { lazyRoutes } from './scripts/dev-server/lazy-routes.ts';
-import { oxcRefresh } from './scripts/dev-server/oxc-refresh.ts';
 import { portError } from './scripts/dev-server/port-error.ts';
-import { routeStubs } from './scripts/dev-server/route-stubs.ts';
-import { updateOnce } from './scripts/dev-server/update-once.ts';
 import { configCheck } from './src/config/config-check.ts';
 
 /** The requirements of docs/product.md. Tests use their numbers as tags. */
@@ -207,9 +203,8 @@ export default defineConfig(({ command }) => ({
         routerReload(),
         demoBase === undefined && sourceMaps(),
         // Only here: a build also compiles its routes with a dev server, which `apply: 'serve'` does not exclude.
-        command === 'serve'
-          ? [lazyRoutes(), bundleTexts(), routeStubs(), oxcRefresh(updateOnce(reactRouter()))]
-          : reactRouter(),
+        command === 'serve' && bundleTexts(),
+        reactRouter(),
       ],
   // React 19 has the hook that the package adds to older versions. react-i18next imports the package on every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
