@@ -51,6 +51,12 @@ export function useBootstrapData(): BootstrapData {
   return data;
 }
 
+/** The phone number and e-mail address of sales, for people who are not customers yet; the hotline where sales has no number. */
+export function useSalesContact() {
+  const { salesEmail, salesPhone, servicePhone } = useBootstrapData().config.contact;
+  return { phone: salesPhone ?? servicePhone, email: salesEmail };
+}
+
 export function useNonce(): string | undefined {
   return use(NonceContext);
 }

@@ -1,5 +1,5 @@
+import { useSalesContact } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
-import { useSalesContact } from '../../app/use-sales-contact.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import styles from './needs-script.module.css';

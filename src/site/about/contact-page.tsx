@@ -1,5 +1,4 @@
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { useSalesContact } from '../../app/use-sales-contact.ts';
+import { useBootstrapData, useSalesContact } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';

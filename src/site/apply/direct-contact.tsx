@@ -1,4 +1,4 @@
-import { useSalesContact } from '../../app/use-sales-contact.ts';
+import { useSalesContact } from '../../app/bootstrap-data.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import styles from './direct-contact.module.css';

@@ -1,4 +1,4 @@
-import { useSalesContact } from '../../app/use-sales-contact.ts';
+import { useSalesContact } from '../../app/bootstrap-data.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
