@@ -5,18 +5,17 @@ import { defineConfig, type Plugin } from 'vite';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
 import { isPassthrough } from './mocks/adapters/is-passthrough.ts';
 import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
-import { chunks } from './scripts/build/chunks.ts';
+import { codeSplitting } from './scripts/build/chunks.ts';
 import { commitOfBuild } from './scripts/build/commit.ts';
 import { css } from './scripts/build/css.ts';
-import { routerReload } from './scripts/build/router-reload.ts';
 import { sourceMaps } from './scripts/build/source-maps.ts';
 import { bundleTexts } from './scripts/dev-server/bundle-texts.ts';
 import { portError } from './scripts/dev-server/port-error.ts';
 import { configCheck } from './src/config/config-check.ts';
 
 /** The base path of a static demo; set by `npm run demo` only. */
-const demoBase = process.env.DEMO_BASE;
-const isDemo = demoBase !== undefined;
+const base = process.env.DEMO_BASE;
+const isDemo = base !== undefined;
 
 /** Another API_BASE_URL disables the fake backend, except with MOCK_OPERATIONS, which uses both. A restart of Vite keeps what the plugin sets. */
 const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL || devApiBase) === devApiBase;
@@ -38,7 +37,7 @@ export default defineConfig(({ command }) => {
       __DEMO__: JSON.stringify(isDemo),
       __COMMIT__: JSON.stringify(isDevServer ? 'development' : commitOfBuild()),
     },
-    base: demoBase,
+    base,
     // The typefaces of preview images.
     assetsInclude: ['**/*.bin'],
     // Two dev servers can run at the same time and would invalidate a shared cache.
@@ -51,7 +50,6 @@ export default defineConfig(({ command }) => {
       !isDemo && sourceMaps(),
       // Only here: a build also compiles its routes with a dev server, which `apply: 'serve'` does not exclude.
       isDevServer && bundleTexts(),
-      routerReload(),
       reactRouter(),
     ],
     // React 19 has the hook that the package adds to older versions. react-i18next imports the package on every page.
@@ -81,12 +79,7 @@ export default defineConfig(({ command }) => {
       ],
     },
     environments: {
-      client: {
-        build: {
-          target: browserslistToEsbuild(),
-          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-        },
-      },
+      client: { build: { target: browserslistToEsbuild(), rolldownOptions: { output: { codeSplitting } } } },
     },
   };
 });

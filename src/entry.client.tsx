@@ -14,7 +14,7 @@ import { createServices } from './app/create-services.ts';
 import { showInterruptedAction } from './app/interrupted-action.ts';
 import { recordRouteError, reportUncaughtErrors } from './app/report-uncaught-errors.ts';
 import { ServicesProvider } from './app/services.tsx';
-import { guardReloads } from './browser/chunk-load-recovery.ts';
+import { resumeNavigation } from './browser/chunk-load-recovery.ts';
 import { startDemo } from './fake-backend/demo.ts';
 import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
@@ -24,7 +24,7 @@ import { sessionContext } from './session/session-context.ts';
 
 /** Hydrates the page, or renders it on the client when the document is for another page. */
 function hydrate(bootstrapData: BootstrapData, isClientRender = false): void {
-  guardReloads();
+  resumeNavigation();
   reportUncaughtErrors();
   addResources(bootstrapData.language, bootstrapData.texts);
 

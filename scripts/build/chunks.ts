@@ -6,13 +6,13 @@ const src = (folders: string) => new RegExp(`/src/(?:${folders})`);
  * `minShareCount` leaves it to the bundler which modules of a folder enough pages load. All other modules are split by the bundler's own
  * judgement, which alone would load each page in 85 scripts.
  */
-export const chunks = [
+const groups = [
   {
     name: 'framework',
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|jotai|i18next|react-i18next|js-cookie)\//,
   },
   // Few sheets: each opens a connection and shares the bandwidth with the typeface.
-  { name: 'styles', test: src(String.raw`site/.*\.module\.css$`), minShareCount: 6 },
+  { name: 'styles', test: src(String.raw`site/.*\.module\.css$`), minShareCount: 8 },
   // What every page runs: the entry, the root and the layouts.
   { name: 'site', test: src(String.raw`(?:root|entry\.client|site/(?:layout|seo)/[a-z-]+-layout)\.tsx`) },
   { name: 'sections', test: src('(?:app|i18n|site|ui|forms/form-namespaces)'), minShareCount: 14 },
@@ -27,3 +27,6 @@ export const chunks = [
   { name: 'account', test: src('(?:session|ui/network|portal/(?:contact|layout/offline))') },
   { name: 'portal', test: src('(?:ui/fluent|portal/(?:dialogs|errors|layout|skeletons))/') },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+/** How the build splits scripts. */
+export const codeSplitting = { groups };

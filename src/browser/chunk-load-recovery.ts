@@ -4,15 +4,18 @@ import { mayReload } from './reload-limit.ts';
 
 const reloadKey = 'chunk-reload';
 
-/** The event that replaces the reload of the router; see vite.config.ts. */
-const chunkLoadError = 'chunk-load-error';
-
 /** The address that a refused reload would have opened. */
 let refused: URL | undefined;
 const listeners = new Set<() => void>();
 
 /** The address of the navigation in progress. */
 let destination: URL | undefined;
+
+/** Writes an address into the entry of the history, whose state survives a reload; undefined removes it. */
+function note(address: string | undefined): void {
+  if (history.state?.destination !== address)
+    history.replaceState({ ...history.state, destination: address }, '');
+}
 
 /**
  * Notes the address of a navigation until its code and data have loaded. React may render the state of the router later. Once a reload
@@ -21,8 +24,15 @@ let destination: URL | undefined;
 export const noteDestination: MiddlewareFunction = async ({ url }, next) => {
   if (refused) throw redirectDocument(url.href);
   destination = url;
-  await next();
-  if (destination === url) destination = undefined;
+  note(url.href === location.href ? undefined : url.href);
+  try {
+    await next();
+  } finally {
+    if (destination === url) {
+      destination = undefined;
+      note(undefined);
+    }
+  }
 };
 
 /**
@@ -44,9 +54,16 @@ export function reloadForCode(): void {
   for (const notify of listeners) notify();
 }
 
-/** Handles a route module that fails to load. */
-export function guardReloads(): void {
-  addEventListener(chunkLoadError, reloadForCode);
+/**
+ * Resumes the navigation in which a route module failed to load. The router has reloaded the page that it started from, and would do so
+ * with every further attempt.
+ */
+export function resumeNavigation(): void {
+  const address: unknown = history.state?.destination;
+  if (typeof address !== 'string') return;
+  note(undefined);
+  destination = new URL(address);
+  reloadForCode();
 }
 
 /** The code of a page could not be loaded, and a reload a moment ago did not help. */

@@ -4,16 +4,16 @@ import { tabStore } from './storage.ts';
 const limitMs = 60_000;
 
 /**
- * Whether the page may reload itself now; records the reload. Without storage, only a page that was opened by a navigation may, and
- * not one that was reloaded or reached through the history.
+ * Whether the page may reload itself now; records the reload. Without storage, the entry of the history records it.
  *
  * @param key the reason
  */
 export function mayReload(key: string, now = Date.now()): boolean {
-  const elapsedMs = now - Number(tabStore.get(key) ?? 0);
   // A clock that was set back since does not lengthen the limit.
-  if (elapsedMs >= 0 && elapsedMs < limitMs) return false;
+  const isRecent = (time: unknown) => now >= Number(time ?? 0) && now - Number(time ?? 0) < limitMs;
+  if (isRecent(tabStore.get(key))) return false;
   if (tabStore.set(key, `${now}`)) return true;
-  const [navigation] = performance.getEntriesByType('navigation');
-  return !(navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
+  if (isRecent(history.state?.[key])) return false;
+  history.replaceState({ ...history.state, [key]: now }, '');
+  return true;
 }
