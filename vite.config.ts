@@ -11,6 +11,7 @@ import { css } from './scripts/build/css.ts';
 import { sourceMaps } from './scripts/build/source-maps.ts';
 import { bundleTexts } from './scripts/dev-server/bundle-texts.ts';
 import { portError } from './scripts/dev-server/port-error.ts';
+import { quietStop } from './scripts/dev-server/quiet-stop.ts';
 import { configCheck } from './src/config/config-check.ts';
 
 /** The base path of a static demo; set by `npm run demo` only. */
@@ -51,6 +52,7 @@ export default defineConfig(({ command }) => {
       // Only here: a build also compiles its routes with a dev server, which `apply: 'serve'` does not exclude.
       isDevServer && bundleTexts(),
       reactRouter(),
+      quietStop(),
     ],
     // React 19 has the hook that the package adds to older versions. react-i18next imports the package on every page.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

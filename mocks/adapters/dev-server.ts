@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { createServerModuleRunner, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import type { FakeBackend } from '../engine/backend.ts';
@@ -58,12 +58,15 @@ export function fakeBackend(): Plugin {
         process.env.PRODUCT_ORIGINS ??= origin;
       });
 
+      const { ssr } = server.environments;
+      // A runner of its own: that of the site starts over with each change of a component, and the data with it.
+      const runner = isRunnableDevEnvironment(ssr) && createServerModuleRunner(ssr, { hmr: false });
       let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;
 
       async function load(): Promise<FakeBackend> {
-        const module = await server.ssrLoadModule('/mocks/fake-backend.ts');
-        if (!isFakeBackendModule(module))
-          throw new Error('mocks/fake-backend.ts does not export createProductBackend');
+        if (!runner)
+          throw new Error('The fake backend needs an environment that runs modules in this process.');
+        const module = await runner.import<typeof FakeBackendModule>('/mocks/fake-backend.ts');
         if (current?.module !== module) {
           const productPages = `${origin}${devApiBase}${productPrefix}`;
           const backend = module.createProductBackend({
@@ -105,8 +108,4 @@ export function fakeBackend(): Plugin {
       };
     },
   };
-}
-
-function isFakeBackendModule(module: object): module is typeof FakeBackendModule {
-  return 'createProductBackend' in module;
 }
