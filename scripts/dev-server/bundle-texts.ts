@@ -3,11 +3,13 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const textFiles = 'locales/*/*.json';
+/** A namespace, or a part of it. */
+const textFile = /\/(\w+)\/(\w+)(?:\.(\w+))?\.json$/;
 const textModule = 'src/i18n/text-files.server.ts';
 
 /**
- * Gives the server all texts in one module, in the dev server. The first page would wait for a module per namespace and language,
- * one after the other.
+ * Gives the server all texts in one module, in the dev server: the first page would wait for a module per namespace and language, one
+ * after the other. A file that changes goes to the open pages, which show it without a reload.
  */
 export function bundleTexts(): Plugin {
   let root = '';
@@ -15,7 +17,6 @@ export function bundleTexts(): Plugin {
   return {
     name: 'bundle-texts',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'ssr',
     configResolved(config) {
       root = config.root;
     },
@@ -40,9 +41,16 @@ export const files = Object.fromEntries(
 );`;
       },
     },
-    hotUpdate({ file, modules }) {
-      if (!file.startsWith(fileOf('locales/'))) return undefined;
-      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(fileOf(textModule)) ?? [])];
+    async hotUpdate({ file, modules, type, read }) {
+      const [, language, namespace = '', part] = textFile.exec(file) ?? [];
+      if (!language || !file.startsWith(fileOf('locales/'))) return undefined;
+      if (this.environment.name !== 'client')
+        return [...modules, ...(this.environment.moduleGraph.getModulesByFile(fileOf(textModule)) ?? [])];
+      if (type !== 'delete') {
+        const text: unknown = JSON.parse(await read());
+        this.environment.hot.send('texts', { language, namespace, text: part ? { [part]: text } : text });
+      }
+      return [];
     },
   };
 }

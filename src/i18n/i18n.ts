@@ -33,7 +33,7 @@ i18n.use(backend).init({
   // React escapes HTML. Names, e-mails and other values are isolated from the direction of the text.
   interpolation: { escapeValue: true, escape: isolate },
   // Instances never change their language.
-  react: { bindI18n: false },
+  react: { bindI18n: false, bindI18nStore: import.meta.env.DEV ? 'added' : '' },
   saveMissing: import.meta.env.DEV,
   missingKeyHandler: import.meta.env.DEV && warnOfMissingText,
 });
@@ -72,3 +72,10 @@ export function addResources(language: Language, texts: Texts): void {
   for (const [namespace, text] of Object.entries(texts))
     i18n.addResourceBundle(htmlLanguage(language), namespace, text, true, true);
 }
+
+// The dev server sends a text file that changes; see scripts/dev-server/bundle-texts.ts. A new object tells components of the change.
+import.meta.hot?.on(
+  'texts',
+  ({ language, namespace, text }: { language: Language; namespace: string; text: object }) =>
+    i18n.addResourceBundle(htmlLanguage(language), namespace, text, false, true),
+);
