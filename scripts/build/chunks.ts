@@ -31,8 +31,8 @@ const everywhere = [
 const inForms = [
   'captcha/(?:slider|use-captcha)',
   'native/(?:consent-field|field|form-field|needs-script|spinner|submit|text-input)',
-  '(?:contact-fields|sanitize-paste|use-(?:draft|is-mounted|submit))',
-  'validators/(?:rule|digits|email|limits|mobile|name|company|consent)',
+  '(?:contact-fields|sanitize-paste|load-contact|use-(?:draft|is-mounted|prefilled-contact|submit))',
+  'validators/(?:rule|count|digits|email|limits|mobile|name|company|consent)',
 ];
 
 /**

@@ -4,6 +4,7 @@ import { useServices } from '../app/services.tsx';
 import { userAtom } from '../session/session-atoms.ts';
 import { type ContactValues, contactFields } from './contact.ts';
 import { namesOf } from './fields.ts';
+import { loadContact } from './load-contact.ts';
 
 /** A form with the contact fields. */
 interface ContactForm {
@@ -17,15 +18,13 @@ export function usePrefilledContact({ getValues, setValue }: ContactForm): void 
   const isLoggedIn = useAtomValue(userAtom) !== null;
   useEffect(() => {
     if (!isLoggedIn) return;
-    // Few visitors are customers, so its code loads for them only. A failure leaves the fields empty.
-    import('./load-contact.ts')
-      .then(({ loadContact }) => loadContact(services().backgroundApi))
-      .then(
-        (values) => {
-          for (const name of namesOf(contactFields))
-            if (values[name] && !getValues(name)) setValue(name, values[name]);
-        },
-        () => {},
-      );
+    // A failure leaves the fields empty.
+    loadContact(services().backgroundApi).then(
+      (values) => {
+        for (const name of namesOf(contactFields))
+          if (values[name] && !getValues(name)) setValue(name, values[name]);
+      },
+      () => {},
+    );
   }, [getValues, setValue, isLoggedIn, services]);
 }
