@@ -76,7 +76,8 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
   // After a login between the steps, the draft of the new number is restored.
   const typed = '13700000009';
   await page.evaluate(
-    ([owner, mobile]) => sessionStorage.setItem(`draft:mobile-change:${owner}`, JSON.stringify({ mobile })),
+    ([owner, mobile]) =>
+      sessionStorage.setItem(`draft:mobile-change:${owner}`, JSON.stringify([['mobile', [mobile, '']]])),
     [main.id, typed] as const,
   );
   await field(page, t('form.code')).fill(seededCode);

@@ -421,7 +421,7 @@ test('a draft does not overwrite input made before or during its restoration', {
   tag: ['@en', '@all'],
 }, async ({ page, open, t, language }) => {
   await page.addInitScript(() =>
-    sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
+    sessionStorage.setItem('draft:login', JSON.stringify([['account', ['draft@example.com', '']]])),
   );
   const account = field(page, t('form.email'));
   let allowScripts = () => {};

@@ -90,6 +90,31 @@ test('the draft of a closed tab comes back in the next one, says so, and can be 
   await expect(product).not.toBeChecked();
 });
 
+test('a draft does not give back a permission that was taken away meanwhile', {
+  tag: ['@R4.11', '@zh'],
+}, async ({ page, logIn, t, context }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await logIn('main', paths.subAccountEdit(sub.id));
+  const boxesOf = (tab: typeof page) =>
+    tab.getByRole('group', { name: t('subAccount.create.products') }).getByRole('checkbox');
+  await expect(boxesOf(page).nth(0)).toBeChecked();
+  const last = boxesOf(page).last();
+  const wasTicked = await last.isChecked();
+  await last.click();
+  await field(page, t('subAccount.create.name')).fill('改名');
+  const other = await context.newPage();
+  await other.goto(paths.subAccountEdit(sub.id));
+  await waitForHydration(other);
+  await boxesOf(other).nth(0).uncheck();
+  await other.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+  await expect(toast(other, t('subAccount.edit.done'))).toBeVisible();
+  await page.reload();
+  // What nobody else has changed is restored.
+  await expect(field(page, t('subAccount.create.name'))).toHaveValue('改名');
+  await expect(boxesOf(page).nth(0)).not.toBeChecked();
+  await expect(boxesOf(page).last()).toBeChecked({ checked: wasTicked });
+});
+
 test('logging out removes what closed tabs left', { tag: ['@R4.11', '@zh'] }, async ({ page, logIn, t }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await logIn('main', paths.userCompany());

@@ -156,6 +156,23 @@ test('after the handover the new row is marked and announced, and the password i
   expect(stored).not.toContain(password);
 });
 
+test('"as another colleague" includes DE, stays true for the next one, and is not said when it is not', {
+  tag: ['@R6.3', '@zh'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccountCreate(seededAccounts.sub.id));
+  const de = page.getByRole('switch', { name: t('subAccount.create.de') });
+  const note = page.getByText(t('subAccount.create.sameAs', { name: seededAccounts.sub.name }));
+  await expect(note).toBeVisible();
+  await expect(de).toBeChecked();
+  await typeColleague(page, t);
+  await create(page, t);
+  await page.getByRole('button', { name: t('subAccount.handover.another') }).click();
+  await expect(de).toBeChecked();
+  await expect(page.getByText(t('subAccount.create.sameAs', { name: colleague.name }))).toBeVisible();
+  await de.uncheck();
+  await expect(page.getByText(t('subAccount.create.sameAs', { name: colleague.name }))).toBeHidden();
+});
+
 test('"create another" keeps the products, empties the rest, and counts the seats again', {
   tag: ['@R6.3', '@en'],
 }, async ({ page, logIn, t }) => {

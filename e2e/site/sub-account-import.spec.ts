@@ -127,6 +127,7 @@ test('an import checks each line, creates the valid ones and returns the others 
   const details = await download(page, dialog.getByRole('button', { name: t('subAccount.import.details') }));
   expect(details).toMatch(/"http:\/\/[^"]*\/login","one@example\.com","One","[^"]{19}"\r\n/);
   expect(details).toContain('"four@example.com","Four","Better2027!"');
+  await expect(dialog).toContainText(t('subAccount.import.saved'));
   const failed = await download(page, dialog.getByRole('button', { name: t('subAccount.import.failed') }));
   expect(failed.trim().split('\r\n')).toEqual([
     `"账号","Name","手机号","Password","${t('subAccount.import.reason')}"`,

@@ -24,12 +24,14 @@ const isBusy = (name: string) =>
  *
  * @param name the name of the draft, unique per form and subject
  * @param onRestored called when the draft has changed the form
+ * @param isOfRecord whether the form changes a record. What has changed in the record since then is not overwritten.
  * @returns a function that removes the draft, for use after submission
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
   onRestored?: () => void,
+  isOfRecord = false,
 ): () => void {
   const key = draftKey(name);
   const reportRestored = useEffectEvent(() => onRestored?.());
@@ -38,7 +40,9 @@ export function useDraft<Values extends FieldValues>(
 
   useEffect(() => {
     const knownValue = (field: string): unknown => Reflect.get(form.formState.defaultValues ?? {}, field);
-    const waiting = new Map(Object.entries(readDraft(key)).filter(([field]) => !isExcluded(field)));
+    const waiting = new Map<string, unknown>();
+    for (const [field, [value, base]] of readDraft(key))
+      if (!isExcluded(field) && !(isOfRecord && !isSame(base, knownValue(field)))) waiting.set(field, value);
     held.current = waiting;
 
     const store = (values: object) => {
@@ -47,8 +51,8 @@ export function useDraft<Values extends FieldValues>(
         ([field, value]) => !isExcluded(field) && !isSame(value, knownValue(field)),
       );
       for (const [field] of changed) waiting.delete(field);
-      const draft = { ...Object.fromEntries(waiting), ...Object.fromEntries(changed) };
-      if (Object.keys(draft).length > 0) tabStore.set(key, JSON.stringify(draft));
+      const draft = [...waiting, ...changed].map(([field, value]) => [field, [value, knownValue(field)]]);
+      if (draft.length > 0) tabStore.set(key, JSON.stringify(draft));
       else tabStore.remove(key);
     };
 
@@ -84,7 +88,7 @@ export function useDraft<Values extends FieldValues>(
       document.removeEventListener('focusout', restoreLater);
       unsubscribe();
     };
-  }, [form, key]);
+  }, [form, key, isOfRecord]);
 
   return () => {
     held.current.clear();
@@ -92,11 +96,17 @@ export function useDraft<Values extends FieldValues>(
   };
 }
 
-function readDraft(key: string): object {
+/** The fields of a stored draft, each with its value and the value that the form had without it. */
+type Draft = [field: string, [value: unknown, base: unknown]][];
+
+const isDraft = (stored: unknown): stored is Draft =>
+  Array.isArray(stored) && stored.every((entry) => Array.isArray(entry?.[1]));
+
+function readDraft(key: string): Draft {
   try {
-    const draft: unknown = JSON.parse(tabStore.get(key) ?? 'null');
-    return typeof draft === 'object' && draft !== null ? draft : {};
+    const stored: unknown = JSON.parse(tabStore.get(key) ?? '');
+    return isDraft(stored) ? stored : [];
   } catch {
-    return {};
+    return [];
   }
 }

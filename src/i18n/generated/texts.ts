@@ -222,6 +222,7 @@ export interface TextValues {
   'user.request.title.service': { name: string | number };
   'user.request.seatsWanted': { count: number };
   'user.request.next': { email: string | number; mobile: string | number; name: string | number };
+  'user.request.again': { date: string | number };
   'user.request.asked': { date: string | number };
   'user.request.label': { label: string | number; name: string | number };
   'workspace.dashboard.base': { count: number };

@@ -33,7 +33,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const form = useForm({ defaultValues: { ...emptyValues(fields), ...company } });
   const userId = useAtomValue(userAtom)?.id;
   const setCompanyName = useSetAtom(companyNameAtom);
-  const draft = useGuardedDraft(form, 'company');
+  const draft = useGuardedDraft(form, 'company', { isOfRecord: true });
   const provinceCode = form.watch('province');
   const cities = provinces?.find(({ code }) => code === provinceCode)?.cities ?? [];
   const optionsOf = (places: typeof cities) =>

@@ -7,12 +7,12 @@ import { draftKey, useDraft } from '../../forms/use-draft.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import { isReloadingItself } from '../../session/session.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { leaveDraft, takeLeftDraft } from './left-drafts.ts';
+import { usePromptOnUnload } from './use-prompt-on-unload.ts';
 
 interface PromptOptions {
   /** Whether the form is a part of the page that the query of the URL opens. */
@@ -27,6 +27,7 @@ export function useUserDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
   onRestored?: () => void,
+  isOfRecord?: boolean,
 ): () => void {
   const user = useAtomValue(userAtom);
   // The form can outlive the user for a moment when the session ends.
@@ -40,7 +41,7 @@ export function useUserDraft<Values extends FieldValues>(
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [ownName]);
-  return useDraft(form, ownName, onRestored);
+  return useDraft(form, ownName, onRestored, isOfRecord);
 }
 
 /**
@@ -50,10 +51,10 @@ export function useUserDraft<Values extends FieldValues>(
 export function useGuardedDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
-  options: PromptOptions = {},
+  { isOfRecord, ...options }: PromptOptions & { isOfRecord?: boolean } = {},
 ) {
   const [isRestored, setRestored] = useState(false);
-  const forget = useUserDraft(form, name, () => setRestored(true));
+  const forget = useUserDraft(form, name, () => setRestored(true), isOfRecord);
   const isReleased = useRef(false);
   const discard = () => {
     form.reset();
@@ -117,14 +118,7 @@ function Prompt<Values extends FieldValues>(props: PromptProps<Values>) {
 
   useFocusReturn(blocker.state === 'blocked');
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isReleased.current && !isReloadingItself()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, isReleased]);
+  usePromptOnUnload(isDirty);
 
   return (
     blocker.state === 'blocked' && (

@@ -8,7 +8,7 @@ import styles from './request.module.css';
 import { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';
 import { useSentRequests } from './use-sent-requests.ts';
 
-interface RequestButtonProps extends Omit<RequestDialogProps, 'onClose'> {
+interface RequestButtonProps extends Omit<RequestDialogProps, 'onClose' | 'sentAt'> {
   /** The text of the button. */
   label: string;
   /** Whether it is the main action of the page. */
@@ -32,7 +32,7 @@ export function RequestButton({ label, isPrimary = false, ...request }: RequestB
       >
         {label}
       </Button>
-      {isOpen && <RequestDialog {...request} onClose={() => setOpen(false)} />}
+      {isOpen && <RequestDialog {...request} sentAt={sent?.time} onClose={() => setOpen(false)} />}
     </span>
   );
 }

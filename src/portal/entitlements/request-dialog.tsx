@@ -52,6 +52,8 @@ export interface RequestDialogProps {
   expireTime?: number;
   /** The names to choose from when there is no `name`. */
   choices?: readonly string[];
+  /** When this device sent the same request, in epoch milliseconds. */
+  sentAt?: number;
   onClose: () => void;
 }
 
@@ -114,6 +116,7 @@ function RequestForm({
   title,
   expireTime,
   choices = [],
+  sentAt,
   contact,
   onBusy,
   onSent,
@@ -212,7 +215,7 @@ function RequestForm({
           </>
         }
       >
-        <p>{t(texts[kind])}</p>
+        <p>{sentAt === undefined ? t(texts[kind]) : t('user.request.again', { date: formatDate(sentAt) })}</p>
         {isForSeats && <TextField form={form} fields={fields} name="seats" />}
         {!name && choices.length > 0 && (
           <SelectField

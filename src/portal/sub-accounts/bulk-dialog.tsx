@@ -79,19 +79,23 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
           ) : (
             <>
               {failed.length > 0 && (
-                <Button onClick={() => start(failed)}>
+                <Button appearance="primary" onClick={() => start(failed)}>
                   {t('subAccount.bulk.retry', { count: failed.length })}
                 </Button>
               )}
               {!isUndo && done.length > 0 && <Button onClick={undo}>{t('subAccount.matrix.undo')}</Button>}
-              <Button appearance="primary" onClick={onFinished}>
+              <Button appearance={failed.length > 0 ? 'secondary' : 'primary'} onClick={onFinished}>
                 {t('subAccount.create.close')}
               </Button>
             </>
           )
         }
       >
-        <BatchProgress items={rows} results={results} isRunning={isRunning} />
+        <BatchProgress
+          items={isRunning ? rows : [...failed, ...rows.filter((row) => !failed.includes(row))]}
+          results={results}
+          isRunning={isRunning}
+        />
       </DialogFrame>
     </PortalDialog>
   );

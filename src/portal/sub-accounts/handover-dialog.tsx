@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
+import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './handover-dialog.module.css';
 
@@ -59,6 +60,7 @@ export function HandoverDialog({ title, account, password, onAnother, onDone }: 
       onRefused();
     }
   }
+  usePromptOnUnload(!isCopied);
   const copyAtFirst = useEffectEvent(() => copy(() => {}));
   useEffect(() => void copyAtFirst(), []);
 

@@ -17,6 +17,20 @@ export const importHeaderKeys = {
   de: ['subAccount.list.de'],
 } as const satisfies Record<string, readonly TextKey<'subAccount'>[]>;
 
+/** What lists of other systems call the same. */
+const synonyms = {
+  account: ['邮箱', '登录账号', 'E-mail', 'Email', 'Email address'],
+  name: ['名字', 'Full name'],
+  mobile: ['手机', '手机号码', '电话', 'Mobile', 'Phone'],
+  password: ['初始密码'],
+  products: ['产品', 'Products'],
+  services: ['服务', 'Services'],
+  de: ['DE'],
+} as const satisfies Record<keyof typeof importHeaderKeys, readonly string[]>;
+
+const yes = ['1', '是', '开', 'Yes', 'Y', 'True'];
+const no = ['', '0', '否', '关', 'No', 'N', 'False'];
+
 export type ImportColumn = keyof typeof importHeaderKeys;
 
 export const templateHeaders = Object.values(importHeaderKeys).map(([key]) => key);
@@ -68,12 +82,14 @@ export async function loadImportTexts(api: Api, offered: readonly Permission[]):
     permissions,
     headers: new Map(
       columns.flatMap((column) =>
-        importHeaderKeys[column].flatMap(inEvery).map((text) => [text, column] as const),
+        [...synonyms[column].map(comparable), ...importHeaderKeys[column].flatMap(inEvery)].map(
+          (text) => [text, column] as const,
+        ),
       ),
     ),
     de: new Map([
-      ...['1', ...inEvery('subAccount.list.deOn')].map((text) => [text, 1] as const),
-      ...['', '0', ...inEvery('subAccount.list.deOff')].map((text) => [text, 0] as const),
+      ...[...yes.map(comparable), ...inEvery('subAccount.list.deOn')].map((text) => [text, 1] as const),
+      ...[...no.map(comparable), ...inEvery('subAccount.list.deOff')].map((text) => [text, 0] as const),
     ]),
   };
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
+import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { useArea } from './area-layout.tsx';
 import { BatchProgress, focusFirst, PeopleList } from './batch-progress.tsx';
 import { saveCsv } from './csv.ts';
@@ -14,6 +15,12 @@ import { useSignInAddress } from './handover-dialog.tsx';
 import type { ImportFile, ImportLine } from './parse-import.ts';
 import { allowedNames } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
+
+const savingTexts = {
+  once: 'subAccount.import.once',
+  notSaved: 'subAccount.import.notSaved',
+  saved: 'subAccount.import.saved',
+} as const;
 
 interface ImportLinesProps {
   file: ImportFile;
@@ -36,12 +43,13 @@ export function ImportLines({
   const address = useSignInAddress();
   const { permissions } = useArea();
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
+  /** Whether the passwords are safe: no, not although the user was asked, or in a file. */
+  const [saving, setSaving] = useState<keyof typeof savingTexts>('once');
+  usePromptOnUnload(created.size > 0 && saving !== 'saved');
   // At the limit no other line can succeed.
   const { run, stop, isRunning, results } = useBatch<ImportLine>((error) =>
     error.code === 'A2012' ? { outcome: 'skipped', message: t('subAccount.import.notTried') } : undefined,
   );
-  const [isSaved, setSaved] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const valid = lines.filter(({ errors }) => errors.length === 0).length;
   // What needs attention comes first, and is not reordered while it is watched.
   const preview = [...lines].sort(
@@ -134,7 +142,7 @@ export function ImportLines({
               <strong data-outcome="failed">{reasonOf(line)}</strong>
             ) : (
               <span>
-                {t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}
+                <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
                 <br />
                 <small>
                   {allowedNames(line, permissions).join(t('subAccount.person.separator')) ||
@@ -158,7 +166,7 @@ export function ImportLines({
       head.map((key) => t(`subAccount.${key}`)),
       ...done.map(({ account, name, password }) => [address, account, name, password]),
     ]);
-    setSaved(true);
+    setSaving('saved');
   }
 
   return (
@@ -174,12 +182,12 @@ export function ImportLines({
               // The passwords are nowhere else: closing takes a second press while they were not saved.
               onClick={({ detail }) => {
                 // The second press of a double click confirms nothing.
-                const isUnconfirmed = hasDetails && !isSaved && (!isAsking || detail > 1);
-                if (isUnconfirmed) setAsking(true);
+                const isUnconfirmed = saving === 'once' || (saving === 'notSaved' && detail > 1);
+                if (hasDetails && isUnconfirmed) setSaving('notSaved');
                 else onFinished([...created.values()]);
               }}
             >
-              {t(isAsking && !isSaved ? 'subAccount.import.doneAnyway' : 'subAccount.import.done')}
+              {t(saving === 'notSaved' ? 'subAccount.import.doneAnyway' : 'subAccount.import.done')}
             </Button>
             {others.length > 0 && (
               <Button onClick={() => saveLines(others)}>{t('subAccount.import.failed')}</Button>
@@ -200,9 +208,7 @@ export function ImportLines({
       />
       {isAtLimit && <p>{t('common.apiMsg.A2012')}</p>}
       {isAtLimit && <ContactLinks />}
-      {hasDetails && (
-        <p role="status">{t(isAsking ? 'subAccount.import.notSaved' : 'subAccount.import.once')}</p>
-      )}
+      {hasDetails && <p role="status">{t(savingTexts[saving])}</p>}
     </DialogFrame>
   );
 }

@@ -127,13 +127,15 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
           ]}
         />
         <div className={styles.actions}>
-          <Button as="a" appearance="primary" {...editLink}>
+          {/* What is wrong is mended by another button. */}
+          <Button as="a" appearance={row.status === 1 ? 'primary' : 'secondary'} {...editLink}>
             {t('subAccount.list.edit')}
           </Button>
           {actions.map(({ key, choice, label }) => (
             <Button
               key={key}
               className={choice === 'delete' ? styles.danger : undefined}
+              appearance={choice === 'open' || choice === 'restore' ? 'primary' : 'secondary'}
               disabledFocusable={isBusy}
               onClick={({ currentTarget }) => onChoose(row, choice, currentTarget)}
             >

@@ -7,14 +7,27 @@ import styles from './create-page.module.css';
 import { editForm } from './sub-account-forms.ts';
 import type { Permission } from './sub-user.ts';
 
-/** What a new and an existing sub-account have in common. */
-interface PersonValues {
-  name: string;
-  mobile: string;
+/** What a sub-account can use. */
+export interface Grant {
   productIds: string[];
   serviceIds: string[];
   de: boolean;
 }
+
+/** What another sub-account can use, with its name; without one, it is the last one. */
+export interface Like extends Grant {
+  name: string | undefined;
+}
+
+/** What a new and an existing sub-account have in common. */
+interface PersonValues extends Grant {
+  name: string;
+  mobile: string;
+}
+
+/** What tells one grant from another. */
+const comparable = ({ productIds, serviceIds, de }: Grant) =>
+  JSON.stringify([[...productIds].sort(), [...serviceIds].sort(), de]);
 
 /** The length of the name. A component of its own renders alone with each key. */
 function NameLength() {
@@ -24,17 +37,21 @@ function NameLength() {
 
 interface PersonFieldsProps {
   permissions: readonly Permission[];
-  /** Why what is ticked is ticked. */
-  note?: string;
+  /** Whose permissions are ticked at first. */
+  like?: Like;
 }
 
 /** Who the sub-account is and what it can use, in the form around it. */
-export function PersonFields({ permissions, note }: PersonFieldsProps) {
+export function PersonFields({ permissions, like }: PersonFieldsProps) {
   const { t } = useTranslation(['subAccount']);
   const form = useFormContext<PersonValues>();
   const { control } = form;
   const { fields } = editForm;
-  const [productIds, serviceIds] = useWatch({ control, name: ['productIds', 'serviceIds'] });
+  const [productIds, serviceIds, de] = useWatch({ control, name: ['productIds', 'serviceIds', 'de'] });
+  const isLike = like !== undefined && comparable(like) === comparable({ productIds, serviceIds, de });
+  const sameAs = like?.name
+    ? t('subAccount.create.sameAs', { name: like.name })
+    : t('subAccount.create.asLast');
   return (
     <>
       <TextField form={form} fields={fields} name="name" hint={<NameLength />} />
@@ -50,7 +67,7 @@ export function PersonFields({ permissions, note }: PersonFieldsProps) {
       <p role="status" className={styles.nothing}>
         {permissions.length > 0 && productIds.length + serviceIds.length === 0
           ? t('subAccount.create.nothingTicked')
-          : note}
+          : isLike && sameAs}
       </p>
       <Controller
         control={control}

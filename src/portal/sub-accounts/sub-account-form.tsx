@@ -22,7 +22,7 @@ import { LimitDialog } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
 import { PasswordChoice, usePasswordChoice } from './password-choice.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { type Grant, type Like, PersonFields } from './person-fields.tsx';
 import { createForm, editForm } from './sub-account-forms.ts';
 import type { Permission, SubUser } from './sub-user.ts';
 import { useCreation } from './use-creation.ts';
@@ -35,11 +35,14 @@ interface SubAccountFormProps {
 /** What the main account gave the last new sub-account in this tab. The next colleague often gets the same. */
 const grantKey = (userId: string | undefined) => `last-grant:${userId}`;
 
+/** The id of the DE permission among those of products and services. */
+const deId = 'de';
+
 /** The permissions, by their ids, that can still be assigned. */
-function toGrant(ids: readonly string[], permissions: readonly Permission[]) {
+function toGrant(ids: readonly string[], permissions: readonly Permission[]): Grant {
   const of = (kind: Permission['kind']) =>
     permissions.filter((item) => item.kind === kind && ids.includes(item.id)).map(({ id }) => id);
-  return { productIds: of('productIds'), serviceIds: of('serviceIds') };
+  return { productIds: of('productIds'), serviceIds: of('serviceIds'), de: ids.includes(deId) };
 }
 
 interface CreateFormProps extends SubAccountFormProps {
@@ -54,18 +57,19 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const user = useAtomValue(userAtom);
-  const [grant] = useState(() => {
+  /** Whose permissions are ticked at first: those of the model, or of the last colleague. */
+  const [like, setLike] = useState<Like>(() => {
     const last = (tabStore.get(grantKey(user?.id)) ?? '').split(' ');
-    return toGrant(model ? [...model.productIds, ...model.serviceIds] : last, permissions);
+    const ids = model && [...model.productIds, ...model.serviceIds, ...(model.de === 1 ? [deId] : [])];
+    return { ...toGrant(ids ?? last, permissions), name: model?.name };
   });
-  const asLast =
-    grant.productIds.length + grant.serviceIds.length > 0 ? t('subAccount.create.asLast') : undefined;
+  const { name: _, ...grant } = like;
   const passwordChoice = usePasswordChoice();
   const [isAtLimit, setAtLimit] = useState(false);
   const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
   const { fields, fieldErrors } = createForm;
   const form = useForm({
-    defaultValues: { ...emptyValues(fields), ...grant, de: model?.de === 1 },
+    defaultValues: { ...emptyValues(fields), ...grant },
   });
   const draft = useGuardedDraft(form, `sub-account-create${model ? `:${model.id}` : ''}`);
   const focusFirst = useEffectEvent(() => {
@@ -82,8 +86,10 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
       const body = { ...person, ...passwords, de: de ? (1 as const) : (0 as const) };
       const { id } = await create(body);
       const { account, name, productIds, serviceIds } = person;
-      tabStore.set(grantKey(user?.id), [...productIds, ...serviceIds].join(' '));
-      form.reset({ ...emptyValues(fields), productIds, serviceIds, de: false });
+      const ids = [...productIds, ...serviceIds, ...(de ? [deId] : [])];
+      tabStore.set(grantKey(user?.id), ids.join(' '));
+      setLike({ name, productIds, serviceIds, de });
+      form.reset({ ...emptyValues(fields), productIds, serviceIds, de });
       draft.forget();
       if (isMounted()) setCreated({ id, account, name, password: passwords.password });
       // After leaving the page there is no dialog.
@@ -123,10 +129,7 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         {draft.notice}
         <TextField form={form} fields={fields} name="account" />
-        <PersonFields
-          permissions={permissions}
-          note={model ? t('subAccount.create.sameAs', { name: model.name }) : asLast}
-        />
+        <PersonFields permissions={permissions} like={like} />
         <PasswordChoice fields={fields} choice={passwordChoice.choice} />
         <FormEnd
           form={form}
@@ -161,7 +164,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
   const { fieldErrors } = editForm;
   const { id, account, name, mobile, productIds, serviceIds } = sub;
   const form = useForm({ defaultValues: { name, mobile, productIds, serviceIds, de: sub.de === 1 } });
-  const draft = useGuardedDraft(form, `sub-account-edit:${id}`);
+  const draft = useGuardedDraft(form, `sub-account-edit:${id}`, { isOfRecord: true });
 
   const submit = useSubmit(
     form,
