@@ -38,6 +38,7 @@ export const apiDescription: Omit<ApiDescription, 'contract'> = {
   } satisfies Record<PersonalData, (number: number) => string>,
   formats: { line: isLine },
   cacheBuster: '_t',
+  totalField: 'total',
 };
 
 /** The API of the product: its operations, routes and validation. */

@@ -61,7 +61,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       }, async () => {
         const usual = errorCodes[code].httpStatus;
         for (const status of new Set([usual, 200, 400, 500])) {
-          const error = await errorOfRule(operation, `code=${code}; status=${status}`);
+          const error = await errorOfRule(operation, `${code},status=${status}`);
           expect(error).toBeInstanceOf(ApiError);
           if (!(error instanceof ApiError)) continue;
           const { toastMs, endsSession } = error.handling;
@@ -80,7 +80,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     // Network errors and timeouts have no response. The tests of the client cover them.
     const answered = faults.filter((fault) => fault !== 'network' && fault !== 'timeout');
     test.each(answered)('survives the fault %s', { tags: ['R8.2', 'R8.7'] }, async (fault) => {
-      const outcome = await errorOfRule(operation, `fault=${fault}`);
+      const outcome = await errorOfRule(operation, fault);
       if (fault === 'no-code') expect(outcome).toEqual({ data: { data: null } });
       else {
         expect(outcome).toBeInstanceOf(ApiError);

@@ -55,7 +55,7 @@ for (const [index, path] of [...new Set([...usualPages, ...publicPages])].entrie
 }
 
 test('one rule replays an error', { tag: '@R8.5' }, async ({ request }) => {
-  const rule = { operationId: 'createSubUser', code: 'A2012', times: 1 };
+  const rule = { rule: 'createSubUser:A2012@1' };
   const headers = { 'X-Mock-Session': 'replay' };
   expect((await request.post('/api/__mock__/rules', { data: rule, headers })).status()).toBe(200);
   const first = await request.post('/api/v1/users/sub?_t=1', { data: {}, headers });

@@ -126,7 +126,7 @@ test.describe('the replay panel', () => {
     backend,
   }) => {
     await backend.fail('createSubUser', 'A2012');
-    await backend.replay('listNews:A2012');
+    await backend.set('listNews:A2012');
     await open(paths.login());
     await page.getByRole('button', { name: texts.openWith(2) }).click();
     await expect(panel).toContainText('The contract does not list this code for the operation. It lists');

@@ -24,7 +24,7 @@ test('after 15 s without a response, the message says what to do', {
   tag: ['@R8.24', '@R8.7', '@zh'],
 }, async ({ page, open, t, backend }) => {
   await open(paths.login(undefined, 'sms'));
-  await backend.disturb('sendLoginSms', { delayMs: 60_000, times: 1 });
+  await backend.set('sendLoginSms:delay=60000@1');
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
   const send = page.getByRole('button', { name: t('form.sendCode') });
   await passCaptcha(page, send);

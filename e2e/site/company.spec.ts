@@ -75,7 +75,7 @@ test('an error that concerns no field stays in the form until the next submissio
   await expect(failure.getByText(t('common.apiMsg.B002'))).toBeVisible();
   await expect(toast(page, t('common.apiMsg.B002'))).toBeHidden();
   await expect(failure.getByText(t('common.apiMsg.B002'))).toBeVisible();
-  await backend.disturb('saveCompanyInfo', { fault: 'network' });
+  await backend.set('saveCompanyInfo:network');
   await save.click();
   await expect(failure.getByText(t('error.network'))).toBeVisible();
   // At once: a toast would go.

@@ -425,7 +425,7 @@ test('the errors of a request show in its dialog, and nothing is lost', {
   await expect(email).toHaveAccessibleDescription(t('common.apiMsg.A5023'));
   await expect(dialog(page).getByRole('link', { name: sampleContent.contact.servicePhone })).toBeVisible();
   await email.fill('other@example.com');
-  await backend.disturb('submitApplication', { fault: 'network' });
+  await backend.set('submitApplication:network');
   await confirm(page, t).click();
   await expect(failure).toContainText(t('error.network'));
   await backend.clear();

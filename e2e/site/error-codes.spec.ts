@@ -23,7 +23,7 @@ const kinds = {
     backend.fail(operationId, 'B005', { status: 500, times: 1 }),
   'lost network': (backend: BackendSandbox, { operationId }: Screen) =>
     // Without a limit: browsers retry a closed connection.
-    backend.disturb(operationId, { fault: 'network' }),
+    backend.set(`${operationId}:network`),
 } as const;
 
 /** The message of each kind. */
@@ -144,8 +144,8 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
 
     for (const code of codesOf(screen)) {
       await closeMessages(page, t('site.toast.dismiss'));
-      const status = endOfSession.has(code) ? 200 : undefined;
-      await backend.failUnchecked(operationId, code, { status, times: 1 });
+      const status = endOfSession.has(code) ? ',status=200' : '';
+      await backend.set(`${operationId}:${code}${status}@1`);
       if (act) await act(page, t);
       else await loadAgain(page);
       const isRead = operations[operationId][0] === 'GET';

@@ -50,7 +50,7 @@ test('when enabled, a company registers by keyboard, through every error', {
   await pressAt(page, consentBox(page, t), 'Space');
   for (const code of listedCodes('registerBySms')) {
     await closeMessages(page, t('site.toast.dismiss'));
-    await backend.failUnchecked('registerBySms', code, { status: 200, times: 1 });
+    await backend.set(`registerBySms:${code},status=200@1`);
     await pressAt(page, submit);
     // Without a session there is none to end: the page says what it needs.
     const message = code === 'A0401' ? t('error.needsAccount') : t(`common.apiMsg.${code}`);

@@ -138,7 +138,7 @@ test('a page has the bundled metadata when the API fails or is slow', { tag: ['@
   await open(paths.apply());
   await expect(page).toHaveTitle(documentTitle(t('apply.meta.title'), sampleConfig.BRAND_NAME));
   await backend.clear();
-  await backend.disturb('getSeo', { delayMs: 60_000 });
+  await backend.set('getSeo:delay=60000');
   await page.goto(localize(paths.apply(), language));
   await expect(page).toHaveTitle(documentTitle(t('apply.meta.title'), sampleConfig.BRAND_NAME));
   await expect(page.getByRole('dialog')).toHaveCount(0);

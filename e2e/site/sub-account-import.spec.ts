@@ -210,7 +210,7 @@ test('an import that cannot be checked is tried again with the same file', {
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
   const dialog = await openImport(page, t);
-  await backend.disturb('listSubUsers', { fault: 'network' });
+  await backend.set('listSubUsers:network');
   await check(dialog, t, csv('账号,姓名,手机号\none@example.com,One,13700000011'));
   await expect(dialog.getByLabel(t('subAccount.import.file'))).toHaveAccessibleDescription(
     t('error.network'),

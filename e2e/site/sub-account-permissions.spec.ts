@@ -192,7 +192,7 @@ test('failed rows of a bulk change are retried alone, and changed rows are undon
   await page.getByRole('button', { name: t('subAccount.bulk.revokeMenu') }).click();
   await page.getByRole('menuitem', { name: t('subAccount.list.de') }).click();
   const label = t('subAccount.bulk.revoke', { permission: t('subAccount.list.de') });
-  await backend.disturb('setSubUserDe', { fault: 'network' });
+  await backend.set('setSubUserDe:network');
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
   const results = page.getByRole('alertdialog');
   const summary = (done: number, failed: number, skipped: number) =>

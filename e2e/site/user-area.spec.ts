@@ -78,7 +78,7 @@ test('a closed account says so on a page, and a read that fails in the database 
 }, async ({ page, logIn, t, backend }) => {
   const area = page.getByRole('main');
   const title = page.getByRole('heading', { level: 1 });
-  await backend.failUnchecked('getUserDetail', 'A3001');
+  await backend.set('getUserDetail:A3001');
   await logIn('main', paths.userInfo());
   await expect(title).toHaveText(t('user.closed.title'));
   await expect(area.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a closed account says so on a page, and a read that fails in the database 
   const ask = area.getByRole('link', { name: t('user.askMainAccount.write', { name }) });
   await expect(ask).toHaveAttribute('href', new RegExp(`^mailto:${account}`));
   await backend.clear();
-  await backend.failUnchecked('getUserDetail', 'B002');
+  await backend.set('getUserDetail:B002');
   await logIn('main', paths.userInfo());
   await expect(title).toHaveText(t('error.server.title'));
   await expect(area).toContainText(t('error.notLoaded'));

@@ -32,7 +32,7 @@ async function send(
 
 const grantOf = ({ headers }: RawResponse) => headers['access-control-allow-origin'];
 const json = { 'Content-Type': 'application/json' };
-const rule = JSON.stringify({ operationId: 'listNews', code: 'B0001' });
+const rule = JSON.stringify({ rule: 'listNews:B0001' });
 
 const named = 'https://named.test';
 const quiet = { port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true } as const;

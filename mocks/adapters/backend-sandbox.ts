@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { components } from '../engine/generated/control.d.ts';
+import { writeRuleText } from '../engine/rule-text.ts';
 import type { CodeOf, Data } from '../operations/call.ts';
 import { type Session, toSession } from '../session.ts';
 import type { MergePatch } from './merge-patch-type.ts';
@@ -28,34 +29,19 @@ export class BackendSandbox {
     this.name = name;
   }
 
+  /** Sets rules in the format of a link, such as `createSubUser:A2012@1` or `listNews?page=2:503`. */
+  set(rule: string) {
+    return this.#send('POST', '/rules', { rule });
+  }
+
   /** Makes an operation return a code that the contract lists for it. Other codes do not compile. */
   fail<Id extends OperationId>(operationId: Id, code: CodeOf<Id> | CommonCode, options: RuleOptions = {}) {
-    return this.#send('POST', '/rules', { operationId, code, ...options });
-  }
-
-  /** The same for a code that the contract does not list for the operation. */
-  failUnchecked(operationId: OperationId | '*', code: ErrorCode, options: RuleOptions = {}) {
-    return this.#send('POST', '/rules', { operationId, code, ...options });
-  }
-
-  /** Injects a fault or a delay into an operation. */
-  disturb(operationId: OperationId | '*', rule: RuleOptions & Pick<Rule, 'fault'>) {
-    return this.#send('POST', '/rules', { operationId, ...rule });
+    return this.set(writeRuleText({ operationId, code, ...options }));
   }
 
   /** Changes the data of successful responses. What the contract does not know does not compile. */
   patch<Id extends OperationId>(operationId: Id, data: MergePatch<Data<Id>>, options: RuleOptions = {}) {
-    return this.#send('POST', '/rules', { operationId, data, ...options });
-  }
-
-  /** Answers with a whole body that the contract does not allow, to test the client. */
-  respondInvalid(operationId: OperationId, body: unknown, options: RuleOptions = {}) {
-    return this.#send('POST', '/rules', { operationId, body, invalid: true, ...options });
-  }
-
-  /** Sets rules in the format of a link, such as `createSubUser:A2012@1`. */
-  replay(mock: string) {
-    return this.#send('POST', '/link', { mock });
+    return this.set(writeRuleText({ operationId, data, ...options }));
   }
 
   /** Removes all rules. */

@@ -75,7 +75,7 @@ test('the fake backend handles selected operations, the real one all others, and
 });
 
 test('a rule replaces responses of the real backend', async () => {
-  await post('/__mock__/rules', { operationId: 'listMatchTags', code: 'B0001', times: 1 });
+  await post('/__mock__/rules', { rule: 'listMatchTags:B0001@1' });
   const injected = await fetch(`${mixed.url}/v1/match/tag?_t=1`);
   expect([injected.status, (await injected.json()).code]).toEqual([500, 'B0001']);
   expect((await (await fetch(`${mixed.url}/v1/match/tag?_t=1`)).json()).code).toBe('00000');
@@ -83,7 +83,7 @@ test('a rule replaces responses of the real backend', async () => {
   expect(first).toMatchObject({ source: 'fake', rule: 'listMatchTags:B0001@1' });
   expect(second).toMatchObject({ source: 'real' });
 
-  await post('/__mock__/rules', { operationId: 'listMatchTags', delayMs: 300, times: 1 });
+  await post('/__mock__/rules', { rule: 'listMatchTags:delay=300@1' });
   const startedAt = performance.now();
   await (await fetch(`${mixed.url}/v1/match/tag?_t=1`)).json();
   expect(performance.now() - startedAt).toBeGreaterThan(290);

@@ -34,7 +34,7 @@ export interface StandaloneOptions {
   allowedHosts?: readonly string[];
   /** File that persists the default sandbox. */
   stateFile?: string;
-  controlFrom: ControlFrom;
+  controlFrom?: ControlFrom;
   /** The real backend for all other operations. */
   forwardTo?: string;
   /** File for an HTTP Archive of the calls that the real backend answers. */

@@ -12,6 +12,6 @@ export function seededAccountLines(): string[] {
 
 /** The command that replays an error. `base` is the address of the API. */
 export function replayHint(base: string): string {
-  const rule = JSON.stringify({ operationId: 'createSubUser', code: 'A2012', times: 1 });
+  const rule = JSON.stringify({ rule: 'createSubUser:A2012@1' });
   return `  Replay an error  curl ${base}/__mock__/rules -H 'Content-Type: application/json' -d '${rule}'`;
 }

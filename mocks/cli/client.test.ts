@@ -15,7 +15,7 @@ test('a command acts on the first address that responds', async () => {
   const url = `${await listen(server, 0, '127.0.0.1')}/api`;
   const client = createControlClient({ sandbox: 'anna' }, [closed, url]);
   expect(await unwrapControlResponse(client.GET('/rules'))).toEqual([]);
-  await client.POST('/rules', { body: { operationId: 'listNews', code: 'B0001' } });
+  await client.POST('/rules', { body: { rule: 'listNews:B0001' } });
   expect(asked).toEqual(['GET /api/__mock__/rules anna', 'POST /api/__mock__/rules anna']);
   server.close();
 });

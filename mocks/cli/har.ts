@@ -9,7 +9,7 @@ import { commandName } from './command-name.ts';
 export function addHarCommands(program: Command): void {
   const har = program
     .command('har')
-    .summary('export, import or apply calls as an HTTP Archive')
+    .summary('export or import calls as an HTTP Archive')
     .description('Exchanges calls with browsers and other tools as HTTP Archives (HAR).');
 
   withTarget(har.command('export <file>'))
@@ -32,30 +32,6 @@ export function addHarCommands(program: Command): void {
         `\`${commandName} --replay\`. Secrets and personal data are replaced.`,
     )
     .action(async (from: string, to: string) => write(to, await readRecording(from)));
-
-  withTarget(har.command('apply <file>'))
-    .description(
-      'Answers each recorded operation as recorded, in order and once per recorded call. `link` and `snapshot save` pass\n' +
-        'the result on.',
-    )
-    .action(async (file: string, target: Target) => {
-      const client = createControlClient(target);
-      const calls = await readRecording(file);
-      // The newest rule matches first.
-      for (const { operation, status, response } of calls.toReversed())
-        await unwrapControlResponse(
-          client.POST('/rules', {
-            body: {
-              operationId: operation.operationId,
-              body: JSON.parse(response),
-              status,
-              times: 1,
-              invalid: true,
-            },
-          }),
-        );
-      console.log(`Added ${calls.length} rules.`);
-    });
 }
 
 async function write(file: string, calls: readonly RecordedCall[]): Promise<void> {

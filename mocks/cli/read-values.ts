@@ -2,13 +2,6 @@ import { InvalidArgumentError } from 'commander';
 import { parseDuration } from '../engine/duration.ts';
 import { isSandboxName, sandboxNameError } from '../engine/sandbox.ts';
 
-/** Parses a number. */
-export function readNumber(text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new InvalidArgumentError('It must be a number.');
-  return value;
-}
-
 /** Parses a non-negative integer. */
 export function readCount(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0 up.');
@@ -53,15 +46,6 @@ export function readAddress(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new InvalidArgumentError('It must be an http(s) address, such as https://api.example.com.');
   return text;
-}
-
-/** Parses JSON. */
-export function readJsonValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InvalidArgumentError('It must be JSON. Put it in single quotes in a shell.');
-  }
 }
 
 /** Parses the name of a sandbox. */

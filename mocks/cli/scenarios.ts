@@ -3,8 +3,8 @@ import { createControlClient, type Target, unwrapControlResponse, withTarget } f
 import { commandName } from './command-name.ts';
 import { printTable } from './print.ts';
 
-/** Adds the commands that list and start scenarios. */
-export function addScenarioCommands(program: Command): void {
+/** Adds the command that lists and starts scenarios. */
+export function addScenarioCommand(program: Command): void {
   withTarget(program.command('scenario [name]'))
     .summary('start a scenario, or list them')
     .description('Resets data and rules, and applies the scenario.')
@@ -21,11 +21,6 @@ export function addScenarioCommands(program: Command): void {
       const account = as ?? scenario.as;
       console.log(`Open ${scenario.path}${account ? ` as ${account}` : ''}.`);
     });
-
-  withTarget(program.command('scenarios'))
-    .summary('list the scenarios')
-    .description('Lists the scenarios with account and URL.')
-    .action(listScenarios);
 }
 
 async function listScenarios(target: Target): Promise<void> {

@@ -17,7 +17,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
 test('the server logs calls, except with --quiet', async () => {
   const server = await startServer();
   await fetch(`${server.url}/v1/news/list?_t=1`);
-  await fetch(`${server.url}/~anna/v1/news/list?_t=1`, { headers: { 'X-Mock': 'code=B0001' } });
+  await fetch(`${server.url}/~anna/v1/news/list?_t=1`, { headers: { 'X-Mock': 'B0001' } });
   await server.stop();
   const lines = server.written().match(/^\d\d:.+$/gm) ?? [];
   expect(lines).toHaveLength(2);
@@ -33,7 +33,7 @@ test('the server logs calls, except with --quiet', async () => {
 test('--state restores the state after a restart', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
   const first = await startServer('--state', file, '--scenario', 'slow');
-  await post(`${first.url}/__mock__/rules`, { operationId: 'listNews', code: 'B003' });
+  await post(`${first.url}/__mock__/rules`, { rule: 'listNews:B003' });
   await first.stop();
 
   const second = await startServer('--state', file, '--scenario', 'empty-news');
@@ -46,7 +46,7 @@ test('--state restores the state after a restart', async () => {
 test('--state saves while the server runs', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
   const server = await startServer('--state', file);
-  await post(`${server.url}/__mock__/rules`, { operationId: 'listNews', code: 'B003' });
+  await post(`${server.url}/__mock__/rules`, { rule: 'listNews:B003' });
   const saved = await vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')), { timeout: 30_000 });
   await server.stop();
   expect(saved.rules).toHaveLength(1);
@@ -94,4 +94,34 @@ test('an unknown scenario and a port in use are rejected with a sentence', async
   await server.stop();
   const sentence = new RegExp(`^Port ${port} is already in use.* another port with --port\\.\\n$`);
   expect([second.err, second.code]).toEqual([expect.stringMatching(sentence), 1]);
+});
+
+test('a command prints its result, an error ends with code 1, a wrong word with code 2', async () => {
+  const server = await startServer();
+  const environment = { MOCK_URL: server.url };
+  const set = await finished(start(['set', 'listNews:B0001'], environment));
+  const refused = await finished(start(['set', 'listNws:B0001'], environment));
+  await server.stop();
+  expect([set.out, set.code]).toEqual(['Set rule 1: listNews:B0001\n', 0]);
+  expect([refused.err, refused.code]).toEqual([expect.stringMatching(/^Unknown operation .+\n$/), 1]);
+  const wrong = await finished(start(['--prot', '3']));
+  expect([wrong.err, wrong.code]).toEqual([expect.stringContaining('Did you mean --port?'), 2]);
+});
+
+test('log --follow prints new calls', async () => {
+  const server = await startServer('--quiet');
+  const child = start(['log', '--follow'], { MOCK_URL: server.url });
+  const seen = new Promise<void>((resolve) => {
+    let text = '';
+    child.stdout?.on('data', (chunk) => {
+      const isFirst = !text.includes('listNews');
+      text += String(chunk);
+      if (isFirst && text.includes('listNews')) void fetch(`${server.url}/v1/news/n1001?_t=1`);
+      if (text.includes('getNews')) resolve();
+    });
+  });
+  await fetch(`${server.url}/v1/news/list?_t=1`);
+  await seen;
+  child.kill();
+  await server.stop();
 });

@@ -1,6 +1,6 @@
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import { clientAddress } from './client-address.ts';
-import type { Operation } from './contract.ts';
+import { isSchema, type Operation } from './contract.ts';
 import { ControlError } from './control-error.ts';
 import type { EngineError } from './envelope.ts';
 import { delay, inject } from './faults.ts';
@@ -9,10 +9,10 @@ import type { JournalEntry } from './journal.ts';
 import type { JsonChange } from './json-changes.ts';
 import type { AnyCalls, Outcome } from './operation.ts';
 import { createPipeline, tokenOf } from './pipeline.ts';
-import type { ReplayRule } from './replay.ts';
+import { matches, type ReadField, type ReplayRule } from './replay.ts';
 import type { ResponseChanges } from './response-changes.ts';
 import type { Called } from './router.ts';
-import { readMockHeader, writeRuleText } from './rule-text.ts';
+import { readMockHeader, readPreferHeader, writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Transact } from './transactions.ts';
 import { changeBody, observeText, parseJson, type Upstream } from './upstream.ts';
@@ -125,11 +125,18 @@ export function createAnswerCall<Calls extends AnyCalls<Calls>, Db extends Engin
     return (await replay(call)) ?? (await forward(call)) ?? operate(call);
   }
 
-  /** The rule of the header `X-Mock`, or the first rule of the sandbox that applies. */
-  async function findRule({ received, operation, sandbox }: Call<Id, Db>): Promise<ReplayRule | undefined> {
-    const header = received.request.headers.get('x-mock');
-    if (header) return readRule({ operationId: operation?.operationId, ...readMockHeader(header) });
-    return operation && transact(sandbox, async () => sandbox.rules.match(operation.operationId));
+  /** The rule of the header `X-Mock` or `Prefer`, or the first rule of the sandbox that applies. */
+  async function findRule(call: Call<Id, Db>): Promise<ReplayRule | undefined> {
+    const { received, operation, sandbox } = call;
+    const { headers } = received.request;
+    const preferred = readPreferHeader(headers.get('prefer') ?? '');
+    const read = createFieldReader(received);
+    for (const candidate of [...readMockHeader(headers.get('x-mock') ?? ''), preferred]) {
+      const own = candidate && { ...candidate, ...forOperation(candidate, operation) };
+      const rule = own && readRule(own);
+      if (rule && !rule.off && matches(rule, operation?.operationId ?? '*', read)) return rule;
+    }
+    return operation && transact(sandbox, async () => sandbox.rules.match(operation.operationId, read));
   }
 
   /** Answers by a rule with a fault, a code or a body, after its delay. */
@@ -272,3 +279,18 @@ const toHeaderValue = (violations: readonly string[]): string =>
     .join('; ')
     .replaceAll(/[^ -~]+/g, ' ')
     .slice(0, 1000);
+
+/** A rule of a header is about the call that carries it, unless it names an operation. */
+const forOperation = (rule: object, operation: Operation | undefined) =>
+  'operationId' in rule && rule.operationId !== '*' ? {} : { operationId: operation?.operationId };
+
+/** Reads fields of the query and, by a path such as `contact.email`, of the JSON body. A list has several values. */
+function createFieldReader({ url, body }: ReceivedRequest): ReadField {
+  return (name) => {
+    const inBody = name
+      .split('.')
+      .reduce((value: unknown, key) => (isSchema(value) ? value[key] : undefined), parseJson(body));
+    const values = [inBody].flat().filter((value) => value !== undefined);
+    return [...url.searchParams.getAll(name), ...values.map(String)];
+  };
+}

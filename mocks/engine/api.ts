@@ -23,6 +23,8 @@ export interface ApiDescription extends ValidatedContract {
   personalData?: Readonly<Record<string, (number: number) => string>>;
   /** A query parameter that every call sends against caches. A call without it is answered, and violates the contract. */
   cacheBuster?: string;
+  /** The field that counts the entries of a list beside it, which an empty list sets to 0. */
+  totalField?: string;
 }
 
 /** An API with all that follows from its description, for readers of any operation. */

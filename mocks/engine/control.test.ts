@@ -19,34 +19,122 @@ function open(options: Parameters<typeof createProductBackend>[0] = {}, address 
 }
 
 test.each([
-  [
-    { operationId: 'createSubUsr', code: 'A2012' },
-    'Unknown operation "createSubUsr". Did you mean createSubUser',
-  ],
-  [{ operationId: 'createSubUser', code: 'A20122' }, 'Unknown code "A20122". Did you mean A2012'],
-  [{ operationId: 'createSubUser', code: 'A2012', times: 'often' }, '"times" must be integer'],
-  [{ operationId: 'createSubUser', slow: 3 }, '"slow" is not known'],
-  [{ operationId: 'createSubUser', code: 'A2012', time: 1 }, '"time" is not known. Did you mean times'],
-  [{ operationId: 'createSubUser', fault: 'flood' }, 'must be one of network, timeout'],
-  [{ operationId: 'createSubUser' }, 'needs at least one of'],
-  [{ code: 'A2012', fault: 'network' }, 'only one of "code" and "fault"'],
-  [{ code: 'A2012', delayMs: -1 }, '"delayMs" must be >= 0'],
-])('refuses the rule %j in words', { tags: ['R7.22'] }, async (rule, message) => {
-  const { status, body } = await open()('POST', '/__mock__/rules', rule);
+  ['createSubUsr:A2012', 'Unknown operation "createSubUsr". Did you mean createSubUser'],
+  ['createSubUser:A20122', 'Unknown code "A20122". Did you mean A2012'],
+  ['createSubUser:A2012@often', '"times" needs a number'],
+  ['createSubUser:A2012@0', '"times" must be >= 1'],
+  ['createSubUser:A2012,wait=3', 'Unknown setting "wait"'],
+  ['createSubUser:emty', 'Did you mean empty'],
+  ['getSeo:empty', 'Unknown code "empty"'],
+  ['createSubUser:', 'needs at least one of'],
+  ['*:A2012,body={}', 'only one of "code" and "body"'],
+  ['*:A2012,delay=-1', '"delayMs" must be >= 0'],
+  ['listNews?pgae=2:B0001', 'listNews takes no "pgae". Did you mean page'],
+  ['listNews?page:B0001', '"page" is no condition. Write it as page=2'],
+])('refuses the rule %s in words', { tags: ['R7.22'] }, async (rule, message) => {
+  const { status, body } = await open()('POST', '/__mock__/rules', { rule });
   expect(status).toBe(400);
   expect(body.error).toContain(message);
+});
+
+test('an invalid rule rejects all rules of its request', async () => {
+  const call = open();
+  expect((await call('POST', '/__mock__/rules', { rule: 'listNews:B0001;listNws:B0001' })).status).toBe(400);
+  expect((await call('GET', '/__mock__/rules')).body).toEqual([]);
+});
+
+const textsOf = (rules: readonly { text: string }[]) => rules.map(({ text }) => text);
+
+test.each([
+  ['listNews:500', 'listNews:B0001'],
+  ['listNews:401', 'listNews:A0401'],
+  ['listNews:503', 'listNews:B0001,status=503'],
+  ['listNews:418', 'listNews:A0400,status=418'],
+  ['listNews:slow', 'listNews:delay=3000'],
+  ['listNews:offline', 'listNews:network'],
+  ['listSubUsers:empty', 'listSubUsers:data={"total":0,"list":[]}'],
+  ['listMyProducts:empty@1', 'listMyProducts:data=[]@1'],
+])('the word in %s stands for %s', async (rule, text) => {
+  expect(textsOf((await open()('POST', '/__mock__/rules', { rule })).body)).toEqual([text]);
+});
+
+test('a rule for the same calls with the same answer replaces itself', async () => {
+  const call = open();
+  const set = (rule: string) => call('POST', '/__mock__/rules', { rule });
+  await set('createSubUser:A2012@1');
+  await set('listNews:delay=500');
+  await set('listNews?page=2:B0001');
+  await set('createSubUser:A2012@3');
+  await set('listNews:delay=900');
+  expect(textsOf((await call('GET', '/__mock__/rules')).body)).toEqual([
+    'listNews:delay=900',
+    'createSubUser:A2012@3',
+    'listNews?page=2:B0001',
+  ]);
+});
+
+test('a rule matches a value of the query or of the body', async () => {
+  const call = open({ decrypt: (text) => text });
+  const codeOf = async (...request: [string, string, unknown?]) => (await call(...request)).body.code;
+  await call('POST', '/__mock__/rules', {
+    rule: 'listNews?page=2:B0001;loginByPassword?account=full@example.com:A0105',
+  });
+  expect(await codeOf('GET', '/v1/news/list?page=1')).toBe('00000');
+  expect(await codeOf('GET', '/v1/news/list?page=2')).toBe('B0001');
+  const password = seededPassword;
+  expect(await codeOf('POST', '/login', { account: 'main@example.com', password })).toBe('00000');
+  expect(await codeOf('POST', '/login', { account: 'full@example.com', password })).toBe('A0105');
+});
+
+test('a rule is switched off and on, and keeps its place', async () => {
+  const call = open();
+  await call('POST', '/__mock__/rules', { rule: 'listNews:B0001' });
+  await call('POST', '/__mock__/rules', { rule: 'listNews:B002' });
+  const codeNow = async () => (await call('GET', '/v1/news/list')).body.code;
+  const { body } = await call('PATCH', '/__mock__/rules/2', { off: true });
+  expect(body.text).toBe('listNews:B002,off');
+  expect(await codeNow()).toBe('B0001');
+  await call('PATCH', '/__mock__/rules/2', { off: false });
+  expect(await codeNow()).toBe('B002');
+  expect((await call('PATCH', '/__mock__/rules/7', { off: true })).body.error).toBe('There is no rule 7');
+});
+
+test.each([
+  ['code=404', [404, 'A0404']],
+  ['code=B0001', [500, 'B0001']],
+  ['code=200, example=A2012', [200, 'A2012']],
+  ['code=503, example=B0001', [503, 'B0001']],
+  ['example="A0401"', [401, 'A0401']],
+  ['code=200, example=success', [200, '00000']],
+  ['respond-async, wait=10', [200, '00000']],
+  ['code=A20122', [400, 'A0400']],
+])('the header Prefer: %s answers %j', async (Prefer, answer) => {
+  const backend = createProductBackend();
+  const response = await backend.fetch(new Request('http://test/v1/news/list?_t=1', { headers: { Prefer } }));
+  expect([response.status, (await response.json()).code]).toEqual(answer);
+});
+
+test('a rule in a header is about its call, unless it names an operation', async () => {
+  const backend = createProductBackend();
+  const codeWith = async (mock: string) => {
+    const request = new Request('http://test/v1/news/list?page=2&_t=1', { headers: { 'X-Mock': mock } });
+    return (await (await backend.fetch(request)).json()).code;
+  };
+  expect(await codeWith('B0001,status=200')).toBe('B0001');
+  expect(await codeWith('getSeo:A0401; listNews?page=2:B002')).toBe('B002');
+  expect(await codeWith('getSeo:A0401; listNews?page=3:B002')).toBe('00000');
 });
 
 test('a rule with a code that the contract does not list for its operation has a hint', {
   tags: ['R7.22'],
 }, async () => {
   const call = open();
-  const add = async (rule: object) => (await call('POST', '/__mock__/rules', rule)).body.hint;
-  expect(await add({ operationId: 'listNews', code: 'A2012' })).toMatch(
+  const hintOf = async (rule: string) => (await call('POST', '/__mock__/rules', { rule })).body[0].hint;
+  expect(await hintOf('listNews:A2012')).toMatch(
     /^The contract does not list A2012 for listNews\. It lists .*B0001/,
   );
-  expect(await add({ operationId: 'createSubUser', code: 'A2012' })).toBeUndefined();
-  expect(await add({ code: 'A2012' })).toBeUndefined();
+  expect(await hintOf('createSubUser:A2012')).toBeUndefined();
+  expect(await hintOf('*:A2012')).toBeUndefined();
 });
 
 test.each([
@@ -108,7 +196,7 @@ test('a link that skips invalid parts sets the rest and names each of them', asy
 test('an unknown setting in a header is refused in words', async () => {
   const backend = createProductBackend();
   const request = new Request('http://test/v1/news/list?_t=1', {
-    headers: { 'X-Mock': 'code=B0001; delya=5' },
+    headers: { 'X-Mock': 'B0001,delya=5' },
   });
   const { code, msg } = await (await backend.fetch(request)).json();
   expect([code, msg]).toEqual([
@@ -125,7 +213,7 @@ test('accepts requests from this machine only by default', async () => {
 
 test('a rule applies after and for a number of calls, and then disappears', async () => {
   const call = open();
-  await call('POST', '/__mock__/rules', { operationId: 'listNews', code: 'B0001', after: 1, times: 2 });
+  await call('POST', '/__mock__/rules', { rule: 'listNews:B0001,after=1@2' });
   const codes: string[] = [];
   for (let index = 0; index < 4; index += 1) codes.push((await call('GET', '/v1/news/list')).body.code);
   expect(codes).toEqual(['00000', 'B0001', 'B0001', '00000']);
@@ -135,7 +223,7 @@ test('a rule applies after and for a number of calls, and then disappears', asyn
 test('a rule with a chance selects the same calls on every run', async () => {
   async function codes() {
     const call = open();
-    await call('POST', '/__mock__/rules', { code: 'B0001', chance: 0.3 });
+    await call('POST', '/__mock__/rules', { rule: '*:B0001,chance=0.3' });
     const seen: string[] = [];
     for (let index = 0; index < 20; index += 1) seen.push((await call('GET', '/v1/news/list')).body.code);
     return seen;
@@ -176,7 +264,7 @@ test('the journal contains requests and responses with masked secrets', async ()
 test('a snapshot restores data, clock and rules', async () => {
   const call = open();
   const { body: signedIn } = await call('POST', '/__mock__/accounts/main/session');
-  await call('POST', '/__mock__/rules', { operationId: 'listNews', code: 'B0001', times: 2 });
+  await call('POST', '/__mock__/rules', { rule: 'listNews:B0001@2' });
   await call('GET', '/v1/news/list');
   await call('POST', '/__mock__/clock', { advanceMs: 3_600_000 });
   const { body: snapshot } = await call('GET', '/__mock__/snapshot');
@@ -215,7 +303,7 @@ test('a typed password is in no snapshot or journal, and signs in after a restor
 
 test('a scenario resets the data and sets its rules', async () => {
   const call = open();
-  await call('POST', '/__mock__/rules', { operationId: 'getSeo', code: 'B0001' });
+  await call('POST', '/__mock__/rules', { rule: 'getSeo:B0001' });
   const { body } = await call('POST', '/__mock__/scenarios', { name: 'slow' });
   expect(body).toMatchObject({ scenario: { name: 'slow' }, rules: [{ text: '*:delay=3000' }] });
   expect(body.signedIn.user.email).toBe('main@example.com');

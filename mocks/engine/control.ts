@@ -1,3 +1,4 @@
+import { readAnswerWord } from './answer-words.ts';
 import { createApi } from './api.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import type { Operation } from './contract.ts';
@@ -11,9 +12,16 @@ import { jsonResponse, type ReceivedRequest } from './http.ts';
 import type { AnyCalls, InputOf, OutputOf } from './operation.ts';
 import { readJson } from './read-json.ts';
 import { readLink } from './read-link.ts';
-import { type ActiveRule, checkRule, type Known, type ReplayRule, RuleSet } from './replay.ts';
+import {
+  type ActiveRule,
+  checkRule,
+  type Known,
+  type ReplayRule,
+  RuleSet,
+  type WrittenRule,
+} from './replay.ts';
 import type { ResponseChanges } from './response-changes.ts';
-import { writeRuleText } from './rule-text.ts';
+import { readRuleText, writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
 import { unlistedCodeHint } from './unlisted-code.ts';
 
@@ -27,6 +35,12 @@ const controlApi = createApi<{ [Id in ControlId]: Input<Id> }>({
   envelope: plainJson,
   codes: [],
 });
+
+/** The schema of a rule. The object is the key of its compiled validator. */
+const ruleSchema = { $ref: '#/components/schemas/Rule' };
+
+const isRule = (candidate: object): candidate is WrittenRule =>
+  controlApi.validation.value(ruleSchema, candidate).length === 0;
 
 /** What the control plane acts on. */
 interface Steered<MockDb> {
@@ -61,10 +75,15 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       operations
         .filter((operation) => operation.operationId === operationId)
         .flatMap((operation) => changes.problems(operation, rule)),
+    fieldsOf: (operationId) =>
+      operations.filter((one) => one.operationId === operationId).flatMap(changes.fieldsOf),
+    readWord: (operationId, word) =>
+      readAnswerWord(
+        word,
+        operations.find((one) => one.operationId === operationId),
+        { api, emptyData: changes.emptyData },
+      ),
   };
-  const addRule = controls.find(
-    (operation): operation is Operation<'addRule'> => operation.operationId === 'addRule',
-  );
 
   const toActiveRule = (active: ActiveRule): Schemas['ActiveRule'] => ({
     ...active,
@@ -73,14 +92,9 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
   });
 
   function readRule(candidate: object): ReplayRule {
-    if (!addRule) throw new Error('The control plane has no addRule');
-    const input = validation.request(addRule, {
-      path: {},
-      query: new URLSearchParams(),
-      body: candidate,
-    });
-    if ('error' in input) throw new ControlError(input.msg);
-    return checkRule(input.body, known);
+    if (isRule(candidate)) return checkRule(candidate, known);
+    const [violation = ''] = validation.value(ruleSchema, candidate);
+    throw new ControlError(violation.replace(/^\/(\w+)/, '"$1"'));
   }
 
   function apply(link: Schemas['Link'], sandbox: Sandbox<MockDb>): Schemas['LinkResult'] {
@@ -116,14 +130,11 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
   } = {
     getCatalogue: () => ({
       contractVersion: api.contract.info.version,
-      operations: operations.map(({ operationId, method, path, tag, summary, codes: own }) => ({
-        operationId,
-        method,
-        path,
-        tag,
-        summary,
-        codes: [...own],
-      })),
+      operations: operations.map((operation) => {
+        const { operationId, method, path, tag, summary, codes: own } = operation;
+        const hasList = changes.emptyData(operation) !== undefined;
+        return { operationId, method, path, tag, summary, codes: [...own], hasList };
+      }),
       codes: [...codes],
       faults: [...faults],
     }),
@@ -141,7 +152,10 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
     }),
 
     listRules: (_, { rules }) => rules.list().map(toActiveRule),
-    addRule: ({ body }, { rules }) => toActiveRule(rules.add(checkRule(body, known))),
+    setRules({ body }, { rules }) {
+      const read = readRuleText(body.rule).map(readRule);
+      return read.map((rule) => toActiveRule(rules.add(rule)));
+    },
     clearRules(_, { rules }) {
       rules.clear();
       return {};
@@ -149,6 +163,11 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
     removeRule({ path: { id } }, { rules }) {
       if (!rules.remove(Number(id))) throw new ControlError(`There is no rule ${id}`);
       return {};
+    },
+    switchRule({ path: { id }, body: { off } }, { rules }) {
+      const active = rules.switch(Number(id), off);
+      if (!active) throw new ControlError(`There is no rule ${id}`);
+      return toActiveRule(active);
     },
 
     applyLink: ({ body }, sandbox) => apply(body, sandbox),

@@ -183,10 +183,10 @@ test('rules replay errors, faults, changes and bodies', async () => {
   expect((await send('GET', '/pets/1')).status).toBe(200);
   expect((await send('GET', '/pets')).body).toEqual([{ id: 1, name: 'Max', kind: 'dog' }]);
   const ghost = { id: 0, name: 'Ghost', kind: 'cat' };
-  const header = { 'X-Mock': `status=503; invalid; body=${JSON.stringify(ghost)}` };
+  const header = { 'X-Mock': `status=503,invalid,body=${JSON.stringify(ghost)}` };
   expect(await send('GET', '/pets/1', undefined, header)).toEqual({ status: 503, body: ghost });
   await expect(send('GET', '/pets', undefined, { 'X-Mock': 'network' })).rejects.toThrow();
-  const refused = await send('POST', '/__mock__/rules', { operationId: 'getPet', data: { nam: 'A' } });
+  const refused = await send('POST', '/__mock__/rules', { rule: 'getPet:data={"nam":"A"}' });
   expect(refused.body.error).toContain('Did you mean name');
 });
 

@@ -1,6 +1,7 @@
 import { ControlError, suggest } from './control-error.ts';
 import { faults } from './faults.ts';
 import type { components } from './generated/control.d.ts';
+import { ruleWords } from './rule-text.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** A rule as a person or a tool writes it. */
@@ -15,6 +16,10 @@ export interface Known {
   codes: readonly string[];
   /** What the contract does not allow in the `data` or the `body` of a rule, as sentences. */
   problemsOf(operationId: string, rule: WrittenRule): string[];
+  /** The fields of the query and of the body, by which a rule may choose among the calls. */
+  fieldsOf(operationId: string): readonly string[];
+  /** What a word in the place of a code stands for: an HTTP status, or `empty`. Undefined for another word. */
+  readWord(operationId: string, word: string): Pick<WrittenRule, 'code' | 'data' | 'status'> | undefined;
 }
 
 /** The fields that say what a rule answers. A rule has at most one of them. */
@@ -25,16 +30,23 @@ const answers = ['code', 'fault', 'data', 'body'] as const;
  *
  * @throws ControlError with the invalid name and similar valid names, or with the place in the response
  */
-export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
-  const { operationId = '*', code, delayMs, invalid } = rule;
+export function checkRule(written: WrittenRule, known: Known): ReplayRule {
+  const { operationId = '*' } = written;
   if (operationId !== '*' && !known.operations.includes(operationId)) {
     throw new ControlError(
       `Unknown operation ${JSON.stringify(operationId)}.${suggest(operationId, known.operations)}`,
     );
   }
+  const rule = replaceWord({ ...written, operationId }, known);
+  const { code, delayMs, invalid, match = {} } = rule;
+  const fields = operationId === '*' ? [] : known.fieldsOf(operationId);
+  for (const name of operationId === '*' ? [] : Object.keys(match)) {
+    if (!fields.includes(name.split('.')[0] ?? ''))
+      throw new ControlError(`${operationId} takes no ${JSON.stringify(name)}.${suggest(name, fields)}`);
+  }
   if (code !== undefined && !known.codes.includes(code)) {
     throw new ControlError(
-      `Unknown code ${JSON.stringify(code)}.${suggest(code, [...known.codes, ...faults])}`,
+      `Unknown code ${JSON.stringify(code)}.${suggest(code, [...known.codes, ...faults, ...ruleWords])}`,
     );
   }
   const given = answers.filter((name) => rule[name] !== undefined);
@@ -52,8 +64,19 @@ export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
   } else if (invalid !== undefined) {
     throw new ControlError('"invalid" goes with "data" or "body"');
   }
-  return { ...rule, operationId };
+  return rule;
 }
+
+/** Replaces a word such as `503` or `empty`, where the contract has no code of this name. */
+function replaceWord({ code, ...rule }: ReplayRule, known: Known): ReplayRule {
+  if (code === undefined) return rule;
+  const meant = known.codes.includes(code) ? undefined : known.readWord(rule.operationId, code);
+  return { code, ...rule, ...(meant && { code: undefined, ...meant, status: rule.status ?? meant.status }) };
+}
+
+/** Identifies the rule that another one replaces: the same calls and the same answer. */
+const keyOf = ({ operationId, match, code, fault, data, body }: ReplayRule): string =>
+  JSON.stringify([operationId, match, code, fault, data, body]);
 
 /** A rule of a sandbox, with the number of calls that it has matched and that it has applied to. */
 export interface ActiveRule {
@@ -64,6 +87,9 @@ export interface ActiveRule {
   /** Whether the scenario set it. A link that starts the scenario omits it. */
   ofScenario: boolean;
 }
+
+/** Reads the values that a call has in a field of its query or its body. */
+export type ReadField = (name: string) => readonly string[];
 
 /** The rules of one sandbox. The newest matching rule wins. */
 export class RuleSet {
@@ -77,10 +103,19 @@ export class RuleSet {
     return this.#rules;
   }
 
+  /** Adds a rule. It replaces one for the same calls with the same answer. */
   add(rule: ReplayRule, { seen = 0, applied = 0, ofScenario = false } = {}): ActiveRule {
     this.#lastId += 1;
     const active = { id: this.#lastId, rule, seen, applied, ofScenario };
-    this.#rules.unshift(active);
+    const key = keyOf(rule);
+    this.#rules = [active, ...this.#rules.filter((other) => keyOf(other.rule) !== key)];
+    return active;
+  }
+
+  /** Switches a rule off or on, which keeps its place; undefined for an unknown ID. */
+  switch(id: number, off: boolean): ActiveRule | undefined {
+    const active = this.#rules.find((other) => other.id === id);
+    if (active) active.rule = { ...active.rule, off: off || undefined };
     return active;
   }
 
@@ -98,10 +133,10 @@ export class RuleSet {
   }
 
   /** Finds the rule for a call and counts the call. Removes the rule after its last application. */
-  match(operationId: string): ReplayRule | undefined {
+  match(operationId: string, read: ReadField): ReplayRule | undefined {
     for (const active of this.#rules) {
       const { rule } = active;
-      if (rule.operationId !== '*' && rule.operationId !== operationId) continue;
+      if (rule.off || !matches(rule, operationId, read)) continue;
       active.seen += 1;
       if (active.seen <= (rule.after ?? 0)) continue;
       if (rule.chance !== undefined && this.#random() >= rule.chance) continue;
@@ -112,3 +147,12 @@ export class RuleSet {
     return undefined;
   }
 }
+
+/** Whether a rule is about a call. */
+export const matches = (
+  { operationId: wanted, match = {} }: ReplayRule,
+  operationId: string,
+  read: ReadField,
+): boolean =>
+  (wanted === '*' || wanted === operationId) &&
+  Object.entries(match).every(([name, value]) => read(name).includes(value));

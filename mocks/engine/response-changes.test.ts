@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { withTimestamp } from '../../test/contract/address.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { fixedClock } from './clock.ts';
+import type { WrittenRule } from './replay.ts';
+import { writeRuleText } from './rule-text.ts';
 
 const now = Date.UTC(2026, 8, 1);
 const day = 86_400_000;
+
+type Send = Awaited<ReturnType<typeof open>>['send'];
+
+const setRule = (send: Send, rule: WrittenRule) =>
+  send('POST', '/__mock__/rules', { rule: writeRuleText(rule) });
 
 /** A fake backend whose clock stands still, with a function that calls it as the main account. */
 async function open(options: Parameters<typeof createProductBackend>[0] = {}) {
@@ -28,7 +35,7 @@ test('data is a merge patch of what the handler answers, with indexes and relati
   const { send, get } = await open();
   const before = (await get('/v1/user-products/my')).body.data;
   const data = { 0: { expireTime: '+1d', productName: 'Renamed' }, 1: { expireTime: '-2h' } };
-  const set = await send('POST', '/__mock__/rules', { operationId: 'listMyProducts', data, times: 1 });
+  const set = await setRule(send, { operationId: 'listMyProducts', data, times: 1 });
   expect(set).toMatchObject({ status: 200 });
   const { data: after } = (await get('/v1/user-products/my')).body;
   expect(after[0]).toEqual({ ...before[0], expireTime: now + day, productName: 'Renamed' });
@@ -39,7 +46,7 @@ test('data is a merge patch of what the handler answers, with indexes and relati
 
 test('the journal lists what a rule changed', async () => {
   const { send, get } = await open();
-  await send('POST', '/__mock__/rules', { operationId: 'listNews', data: { total: 3, list: { 0: null } } });
+  await setRule(send, { operationId: 'listNews', data: { total: 3, list: { 0: null } } });
   const { list } = (await get('/v1/news/list', { 'X-Mock': 'delay=0' })).body.data;
   const { data: changed } = (await get('/v1/news/list')).body;
   expect(changed).toMatchObject({ total: 3, list: list.slice(1) });
@@ -51,19 +58,19 @@ test('the journal lists what a rule changed', async () => {
 
 test('null is a value where the contract allows it, and removes an optional field', async () => {
   const { send, get } = await open();
-  await send('POST', '/__mock__/rules', {
+  await setRule(send, {
     operationId: 'listSubUsers',
     data: { list: { 0: { lastLoginTime: null } } },
   });
   expect((await get('/v1/users/sub?page=1&size=10')).body.data.list[0].lastLoginTime).toBeNull();
-  await send('POST', '/__mock__/rules', { operationId: 'listMyProducts', data: { 0: { expireTime: null } } });
+  await setRule(send, { operationId: 'listMyProducts', data: { 0: { expireTime: null } } });
   expect((await get('/v1/user-products/my')).body.data[0]).not.toHaveProperty('expireTime');
 });
 
 test('a body replaces the whole response with the status of its code', async () => {
   const { send, get } = await open();
   const body = { code: 'B0001', msg: 'Written by hand', data: null };
-  await send('POST', '/__mock__/rules', { operationId: 'listNews', body, times: 1 });
+  await setRule(send, { operationId: 'listNews', body, times: 1 });
   expect(await get('/v1/news/list')).toEqual({ status: 500, body });
   expect((await get('/__mock__/log')).body.at(-1)).toMatchObject({ code: 'B0001', status: 500 });
 });
@@ -71,16 +78,16 @@ test('a body replaces the whole response with the status of its code', async () 
 test('an invalid response is sent on request, and is no violation', async () => {
   const violations: string[] = [];
   const { send, get } = await open({ onViolation: (violation) => violations.push(violation) });
-  await send('POST', '/__mock__/rules', { operationId: 'listNews', data: { list: 'none' }, invalid: true });
+  await setRule(send, { operationId: 'listNews', data: { list: 'none' }, invalid: true });
   expect((await get('/v1/news/list')).body.data.list).toBe('none');
-  await send('POST', '/__mock__/rules', { operationId: 'listNews', body: [1, 2], invalid: true });
+  await setRule(send, { operationId: 'listNews', body: [1, 2], invalid: true });
   expect((await get('/v1/news/list')).body).toEqual([1, 2]);
   expect(violations).toEqual([]);
 });
 
 test('a patch beyond the end of a list is a violation of the contract in the journal', async () => {
   const { send, get } = await open({ onViolation: () => undefined });
-  await send('POST', '/__mock__/rules', {
+  await setRule(send, {
     operationId: 'listNews',
     data: { list: { 50: { title: 'Far' } } },
   });
@@ -100,7 +107,7 @@ test('a change applies to a request alone through its header', async () => {
 
 test('tokens are masked in the list of changes', async () => {
   const { send, get } = await open();
-  await send('POST', '/__mock__/rules', {
+  await setRule(send, {
     operationId: 'getProductLoginUrl',
     data: { url: 'https://a.example/?t=1' },
   });
@@ -110,7 +117,7 @@ test('tokens are masked in the list of changes', async () => {
   expect(JSON.stringify(changes)).not.toContain('a.example');
 });
 
-test.each([
+test.each<[WrittenRule, string]>([
   [{ data: { list: { 0: { titel: 'A' } } } }, 'data/list/0/titel is not in the contract. Did you mean title'],
   [{ data: { list: { 0: { titel: 'A' } } } }, '? Add "invalid" to send it all the same'],
   [{ data: { total: 'many' } }, 'data/total must be integer. Add "invalid"'],
@@ -127,7 +134,7 @@ test.each([
   [{ operationId: '*', data: {} }, 'names one operation'],
 ])('the rule %j is refused with the place', async (rule, message) => {
   const { send } = await open();
-  const { status, body } = await send('POST', '/__mock__/rules', { operationId: 'listNews', ...rule });
+  const { status, body } = await setRule(send, { operationId: 'listNews', ...rule });
   expect([status, body.error]).toEqual([400, expect.stringContaining(message)]);
 });
 
@@ -135,7 +142,7 @@ test('an index far beyond the end of a list adds one entry', async () => {
   const { send, get } = await open();
   const before = (await get('/v1/user-products/my')).body.data;
   const data = { 4294967290: before[0], 99999999: before[1] };
-  const set = await send('POST', '/__mock__/rules', { operationId: 'listMyProducts', data, times: 1 });
+  const set = await setRule(send, { operationId: 'listMyProducts', data, times: 1 });
   expect(set).toMatchObject({ status: 200 });
   const { data: after } = (await get('/v1/user-products/my')).body;
   expect(after).toEqual([...before, before[1], before[0]]);

@@ -22,12 +22,22 @@ export interface ResponseChanges {
     patch: unknown,
     now: number,
   ): { body: unknown; changes: JsonChange[] };
+  /** A patch that empties the lists in the data of a success; undefined without a list. */
+  emptyData(operation: Operation): unknown;
+  /** The fields of the query and of the body of a call. */
+  fieldsOf(operation: Operation): string[];
   /** The HTTP status of the `body` of a rule: that of its code in the catalogue. */
   statusOf(operation: Operation | undefined, body: unknown): number;
 }
 
 /** Changes of responses by replay rules, checked against the contract. */
-export function createResponseChanges({ contract, envelope, codes, validation }: AnyApi): ResponseChanges {
+export function createResponseChanges({
+  contract,
+  envelope,
+  codes,
+  validation,
+  totalField,
+}: AnyApi): ResponseChanges {
   const shapeOf = createShapeReader(contract);
   const patches = createMergePatches(contract, validation.value);
   const { dataField } = envelope;
@@ -42,6 +52,18 @@ export function createResponseChanges({ contract, envelope, codes, validation }:
 
   return {
     statusOf,
+    emptyData(operation) {
+      const { types, fields } = shapeOf(dataSchema(operation));
+      if (types.has('array')) return [];
+      const lists = [...fields].filter(([, schema]) => shapeOf(schema).types.has('array'));
+      if (lists.length === 0) return undefined;
+      const total = totalField !== undefined && fields.has(totalField) ? { [totalField]: 0 } : {};
+      return { ...total, ...Object.fromEntries(lists.map(([name]) => [name, []])) };
+    },
+    fieldsOf: ({ parameters, body }) => [
+      ...parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
+      ...(body ? shapeOf(body).fields.keys() : []),
+    ],
     problems(operation, { data, body, status = statusOf(operation, body) }) {
       if (data !== undefined) return patches.problems(dataSchema(operation), data);
       if (body === undefined) return [];

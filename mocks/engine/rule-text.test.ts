@@ -16,6 +16,11 @@ test('parses its own output', () => {
   const rule = fc.record(
     {
       operationId: fc.constantFrom<ReplayRule['operationId']>('createSubUser', 'listNews', '*'),
+      match: fc.dictionary(fc.stringMatching(/^[a-z][\w.-]{0,9}$/), fc.string(), {
+        minKeys: 1,
+        noNullPrototype: true,
+      }),
+      off: fc.constant<true>(true),
       code: fc.constantFrom('A2012', 'A0401'),
       fault: fc.constantFrom(...faults),
       status: fc.integer({ min: 200, max: 599 }),
@@ -43,14 +48,21 @@ test('a note is part of the text, and is read without quotes, too', () => {
   expect(readRuleText('listNews:B0001,note=酒店 network@2')).toEqual([{ ...rule, note: '酒店 network' }]);
 });
 
-test('reads the header of one request', () => {
-  expect(readMockHeader('code=A0401; delay=500')).toEqual({ code: 'A0401', delayMs: 500 });
-  expect(readMockHeader('fault=timeout;status=503')).toEqual({ fault: 'timeout', status: 503 });
+test('reads conditions with plain and quoted values', () => {
+  const match = { account: 'a@b.example', note: 'x: y, z' };
+  expect(readRuleText('login?account=a@b.example,note="x: y, z":A0105@1')).toEqual([
+    { operationId: 'login', match, code: 'A0105', times: 1 },
+  ]);
+  expect(readRuleText('listNews?page=2&size=10:slow')).toEqual([
+    { operationId: 'listNews', match: { page: '2', size: '10' }, delayMs: 3000 },
+  ]);
 });
 
 test('writes a rule as the header of one request', () => {
-  expect(writeMockHeader('createSubUser:A2012,delay=500,after=2@1')).toBe('code=A2012; delay=500');
+  expect(writeMockHeader('createSubUser?name=A:A2012,delay=500,after=2@1')).toBe('A2012,delay=500');
   const header = writeMockHeader('listNews:data={"list":{"0":{"title":"标题; 一"}}},invalid@1');
   expect(header).toMatch(/^[\x20-\x7e]+$/);
-  expect(readMockHeader(header)).toEqual({ data: { list: { 0: { title: '标题; 一' } } }, invalid: true });
+  expect(readMockHeader(header)).toEqual([
+    { operationId: '*', data: { list: { 0: { title: '标题; 一' } } }, invalid: true },
+  ]);
 });

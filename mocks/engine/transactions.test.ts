@@ -130,7 +130,7 @@ test('rules, their counts, the clock and a deletion survive a reload', async () 
   const { openTab, changes } = openBrowser();
   const tab = openTab();
   const login = await signIn(tab);
-  await tab('POST', '/__mock__/rules', { operationId: 'listNews', code: 'B0001', times: 2 });
+  await tab('POST', '/__mock__/rules', { rule: 'listNews:B0001@2' });
   await tab('GET', '/v1/news/list');
   await tab('POST', '/__mock__/clock', { advanceMs: 60_000 });
   await tab('DELETE', '/v1/users/sub/u-1003', undefined, login);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { ActiveRules } from './active-rules.tsx';
-import { type RuleSettings, SettingsFields, toRule, usualSettings } from './rule-settings.tsx';
+import { type RuleSettings, SettingsFields, toRuleText, usualSettings } from './rule-settings.tsx';
 import { type Choice, findChoices, listChoices } from './search.ts';
 import type { TabProps } from './shared.ts';
 
@@ -32,12 +32,15 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
   const found = findChoices(choices, query, recent);
 
   async function set(choice: Choice) {
-    const added = await act((client) => client.POST('/rules', { body: toRule(choice, settings) }));
+    const added = await act((client) =>
+      client.POST('/rules', { body: { rule: toRuleText(choice, settings) } }),
+    );
     if (!added) return;
     // The page repeats its reads only.
     const operation = fixed?.catalogue.operations.find((one) => one.operationId === choice.operationId);
     const isWrite = operation !== undefined && operation.method !== 'GET';
-    say(isWrite ? t.setForSubmit(added.text) : t.set(added.text));
+    const text = added.map((rule) => rule.text).join('; ');
+    say(isWrite ? t.setForSubmit(text) : t.set(text));
     host.revalidate();
   }
 
@@ -93,9 +96,9 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
         {found.length > 0 && (
           <ul ref={results} className="results" aria-label={t.results}>
             {found.slice(0, shown).map((choice) => (
-              <li key={`${choice.operationId}:${choice.code ?? choice.fault}`}>
+              <li key={`${choice.operationId}:${choice.answer}`}>
                 <button type="button" onClick={() => set(choice)}>
-                  <b>{choice.code ?? choice.fault ?? '…'}</b>
+                  <b>{choice.answer}</b>
                   <span>
                     {choice.operationId !== '*' && <code>{choice.operationId}</code>} {choice.summary}
                   </span>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { components } from '../engine/generated/control.d.ts';
 import { toMergePatch } from '../engine/json-changes.ts';
+import { writeRuleText } from '../engine/rule-text.ts';
 import { successCode } from '../envelope.ts';
 import { Checkbox } from './checkbox.tsx';
 import { parseJson } from './parse-json.ts';
@@ -33,15 +34,17 @@ export function ResponseEditor({ operationId, data, onClose, host, control, t, s
     const added = await control.act((client) =>
       client.POST('/rules', {
         body: {
-          operationId,
-          data: patch,
-          times: isOnce ? 1 : undefined,
-          invalid: isInvalid || undefined,
+          rule: writeRuleText({
+            operationId,
+            data: patch,
+            times: isOnce ? 1 : undefined,
+            invalid: isInvalid || undefined,
+          }),
         },
       }),
     );
     if (!added) return;
-    say(t.set(added.text));
+    say(t.set(added.map(({ text: rule }) => rule).join('; ')));
     onClose();
     host.revalidate();
   }

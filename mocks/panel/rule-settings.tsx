@@ -1,41 +1,28 @@
 import type { ComponentProps } from 'react';
-import type { components } from '../engine/generated/control.d.ts';
 import type { Choice } from './search.ts';
 import type { PanelTexts } from './texts.ts';
 
-/** The settings of a rule. */
+/** The settings of a rule, as they are typed. */
 export interface RuleSettings {
   times: 'once' | 'always';
-  after: number;
-  delayMs: number;
-  /** Undefined for the status of the catalogue. */
-  status?: number;
-  chance?: number;
-  note: string;
+  /** Values of the query or the body: `page=2`. */
+  condition: string;
+  delayMs: string;
+  /** Empty for the status of the catalogue. */
+  status: string;
 }
 
-export const usualSettings: RuleSettings = { times: 'once', after: 0, delayMs: 0, note: '' };
+export const usualSettings: RuleSettings = { times: 'once', condition: '', delayMs: '', status: '' };
 
-/** Default delay of a delay-only rule. */
-const usualDelayMs = 3000;
-
-/** Creates a rule from a choice and its settings. */
-export function toRule(
-  { operationId, code, fault }: Choice,
-  { times, after, delayMs, status, chance, note }: RuleSettings,
-): components['schemas']['Rule'] {
-  const isDelayOnly = !code && !fault;
-  return {
-    operationId,
-    code,
-    fault,
-    status,
-    chance,
-    note: note.trim() || undefined,
-    delayMs: delayMs || (isDelayOnly ? usualDelayMs : undefined),
-    times: times === 'once' ? 1 : undefined,
-    after: after || undefined,
-  };
+/** Writes a rule from a choice and its settings. A silent refetch would use up a single slow call, so that it holds. */
+export function toRuleText(
+  { operationId, answer }: Choice,
+  { times, condition, delayMs, status }: RuleSettings,
+): string {
+  const target = condition.trim() ? `${operationId}?${condition.trim()}` : operationId;
+  const settings = [answer, delayMs && `delay=${delayMs}`, status && `status=${status}`];
+  const isOnce = times === 'once' && answer !== 'slow';
+  return `${target}:${settings.filter(Boolean).join(',')}${isOnce ? '@1' : ''}`;
 }
 
 interface SettingsFieldsProps {
@@ -45,7 +32,10 @@ interface SettingsFieldsProps {
 }
 
 export function SettingsFields({ t, settings, onChange }: SettingsFieldsProps) {
-  const change = (changes: Partial<RuleSettings>) => onChange({ ...settings, ...changes });
+  const field = (name: 'condition' | 'delayMs' | 'status') => ({
+    value: settings[name],
+    onChange: (value: string) => onChange({ ...settings, [name]: value }),
+  });
   return (
     <div className="settings">
       <fieldset>
@@ -56,70 +46,36 @@ export function SettingsFields({ t, settings, onChange }: SettingsFieldsProps) {
               type="radio"
               name="times"
               checked={settings.times === times}
-              onChange={() => change({ times })}
+              onChange={() => onChange({ ...settings, times })}
             />
             {t[times]}
           </label>
         ))}
       </fieldset>
-      <NumberField
-        label={t.after}
-        min={0}
-        value={settings.after}
-        onChange={(text) => change({ after: wholeNumber(text) })}
-      />
-      <NumberField
-        label={t.delay}
-        min={0}
-        max={120_000}
-        step={500}
-        value={settings.delayMs}
-        onChange={(text) => change({ delayMs: wholeNumber(text) })}
-      />
-      <NumberField
+      <Field label={t.condition} placeholder={t.conditionHint} {...field('condition')} />
+      <Field label={t.delay} type="number" min={0} max={120_000} step={500} {...field('delayMs')} />
+      <Field
         label={t.status}
+        type="number"
         min={200}
         max={599}
         placeholder={t.catalogued}
-        value={settings.status ?? ''}
-        onChange={(text) => change({ status: optionalNumber(text) })}
+        {...field('status')}
       />
-      <NumberField
-        label={t.chance}
-        min={0.1}
-        max={1}
-        step={0.1}
-        placeholder="1"
-        value={settings.chance ?? ''}
-        onChange={(text) => change({ chance: optionalNumber(text) })}
-      />
-      <label className="field">
-        <span>{t.note}</span>
-        <input
-          type="text"
-          maxLength={500}
-          value={settings.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      </label>
     </div>
   );
 }
 
-interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string;
   onChange(text: string): void;
 }
 
-function NumberField({ label, onChange, ...input }: NumberFieldProps) {
+function Field({ label, onChange, ...input }: FieldProps) {
   return (
     <label className="field">
       <span>{label}</span>
-      <input {...input} type="number" onChange={(event) => onChange(event.target.value)} />
+      <input {...input} onChange={(event) => onChange(event.target.value)} />
     </label>
   );
 }
-
-const wholeNumber = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
-
-const optionalNumber = (text: string): number | undefined => (text === '' ? undefined : Number(text));

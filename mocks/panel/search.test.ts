@@ -10,6 +10,7 @@ const operation = (operationId: string, codes: string[]) => ({
   tag: '',
   summary: { zh: `操作${operationId}`, en: operationId },
   codes,
+  hasList: operationId === 'second',
 });
 const code = (name: string) => ({ code: name, meaning: name, httpStatus: 200, text: { zh: name, en: name } });
 const catalogue = {
@@ -45,15 +46,35 @@ test('the summary of an operation is found in both languages and shown in one', 
 test('a fault is found in both languages and shown in one', () => {
   for (const words of ['断网 first', 'cut first']) {
     const [first] = findChoices(choices, words, []);
-    expect(first).toMatchObject({ fault: 'network', meaning: panelTexts.en.faults.network });
+    expect(first).toMatchObject({ answer: 'network', meaning: panelTexts.en.answers.network });
   }
 });
 
-test('the texts of a code come before the summary of its operation, and the code of one operation before shared ones', async () => {
+async function findReal(query: string, recent: readonly string[] = []) {
   const request = new Request('http://test/__mock__/catalogue');
   const real = await (await createProductBackend().fetch(request)).json();
-  const [limit] = findChoices(listChoices(real, { ...panelTexts.zh, language: 'zh' }), '上限', []);
-  expect(limit).toMatchObject({ operationId: 'createSubUser', code: 'A2012' });
-  const about = findChoices(listChoices(real, { ...panelTexts.zh, language: 'zh' }), '密码', []);
-  for (const { meaning } of about.slice(0, 8)) expect(meaning).toContain('密码');
+  return findChoices(listChoices(real, { ...panelTexts.zh, language: 'zh' }), query, recent);
+}
+
+test('the texts of a code come before the summary of its operation, and the code of one operation before shared ones', async () => {
+  const [limit] = await findReal('上限');
+  expect(limit).toMatchObject({ operationId: 'createSubUser', answer: 'A2012' });
+  for (const { meaning } of (await findReal('密码')).slice(0, 8)) expect(meaning).toContain('密码');
+});
+
+test.each([
+  ['500', ['B0001', 'B002', '500']],
+  ['503', ['503']],
+  ['401', ['A0401', 'A0103', 'A0104']],
+  ['empty', ['empty']],
+  ['空列表', ['empty']],
+  ['slow', ['slow']],
+  ['慢', ['slow']],
+  ['延时', ['slow']],
+  ['offline', ['network']],
+  ['离线', ['network']],
+  ['登录过期', ['A0401', 'A0103']],
+])('%s finds %j first', async (query, answers) => {
+  const [first] = await findReal(query, ['listSubUsers']);
+  expect([first?.operationId, answers]).toEqual(['listSubUsers', expect.arrayContaining([first?.answer])]);
 });

@@ -2,13 +2,12 @@ import type { components } from '../engine/generated/control.d.ts';
 import { panelTexts } from './texts.ts';
 
 type Catalogue = components['schemas']['Catalogue'];
-type Fault = components['schemas']['Fault'];
 
-/** One result: an operation or all, with a code or a fault. Without either it is a delay. */
+/** One result: an operation or all, with an answer. */
 export interface Choice {
   operationId: string;
-  code?: string;
-  fault?: Fault;
+  /** The answer in the text of a rule: a code, an HTTP status, or a word. */
+  answer: string;
   /** The meaning in the panel's language. */
   meaning: string;
   /** The operation in words of the panel's language. */
@@ -18,9 +17,11 @@ export interface Choice {
 interface Candidate extends Choice {
   /** The search text in lower case. */
   words: string;
-  /** The texts of the code or the fault in lower case. */
-  answer: readonly string[];
-  /** The number of operations that have the code; faults and delays apply to every operation. */
+  /** The texts of the answer in lower case. */
+  texts: readonly string[];
+  /** Exact names in lower case: operation, code, HTTP status. */
+  names: readonly string[];
+  /** The number of operations that have the answer. */
   operations: number;
   /** Whether it applies to all operations. */
   isForAll: boolean;
@@ -29,62 +30,102 @@ interface Candidate extends Choice {
 interface Wording {
   language: 'zh' | 'en';
   everyOperation: string;
-  faults: Record<Fault, string>;
-  delayOnly: string;
+  answers: typeof panelTexts.zh.answers;
 }
 
-/** Lists all choices: every code on each of its operations and on all operations, the faults, the delay. */
+/** HTTP statuses that people search for. The catalogue has no code for some of them. */
+const statuses = ['404', '429', '500', '502', '503', '504'];
+
+/** What people call an answer that has another name. */
+const synonyms = new Map([
+  ['network', 'offline 离线 断线 掉线'],
+  ['timeout', '无响应 一直转'],
+  ['slow', 'delay 慢 很慢 延时 卡'],
+  ['empty', 'no data 空列表 没有数据 无数据'],
+  ['A0401', '登录过期 会话过期 session expired'],
+  ['A0103', '登录过期 会话过期 session expired'],
+]);
+
+/** Lists all choices: every code on each of its operations and on all operations, HTTP statuses, faults and words. */
 export function listChoices(
   catalogue: Catalogue,
-  { language, everyOperation, faults, delayOnly }: Wording,
+  { language, everyOperation, answers }: Wording,
 ): Candidate[] {
   const codes = new Map(catalogue.codes.map((facts) => [facts.code, facts]));
+  const countOperations = (code: string) =>
+    catalogue.operations.filter(({ codes: own }) => own.includes(code)).length;
+  const ofCode = (code: string) => {
+    const facts = codes.get(code);
+    if (!facts) return [];
+    const { meaning, text, httpStatus } = facts;
+    const status = httpStatus === 200 ? [] : [String(httpStatus)];
+    const texts = [code, ...status, meaning, text.zh, text.en];
+    return [
+      {
+        answer: code,
+        meaning: text[language],
+        texts,
+        names: [code, ...status],
+        operations: countOperations(code),
+      },
+    ];
+  };
+  const ofWord = (answer: keyof Wording['answers']) => ({
+    answer,
+    meaning: answers[answer],
+    texts: [answer, panelTexts.zh.answers[answer], panelTexts.en.answers[answer]],
+    names: [answer],
+    operations: catalogue.operations.length,
+  });
+  const ofStatus = (status: string) => ({
+    answer: status,
+    meaning: `HTTP ${status}`,
+    texts: [status],
+    names: [status],
+    operations: catalogue.operations.length,
+  });
   const targets = [
-    ...catalogue.operations.map(({ operationId, method, path, summary, codes: own }) => ({
+    ...catalogue.operations.map(({ operationId, method, path, summary, codes: own, hasList }) => ({
       operationId,
       own,
+      hasList,
       summary: summary[language],
       words: `${operationId} ${method} ${path} ${summary.zh} ${summary.en}`,
     })),
-    { operationId: '*', own: [...codes.keys()], summary: everyOperation, words: `* ${everyOperation}` },
+    {
+      operationId: '*',
+      own: [...codes.keys()],
+      hasList: false,
+      summary: everyOperation,
+      words: `* ${panelTexts.zh.everyOperation} ${panelTexts.en.everyOperation}`,
+    },
   ];
-  return targets.flatMap(({ operationId, own, summary, words }) => {
-    const isForAll = operationId === '*';
-    const answers = [
-      ...own.flatMap((code) => {
-        const facts = codes.get(code);
-        if (!facts) return [];
-        const { meaning, text } = facts;
-        const operations = catalogue.operations.filter(({ codes: own }) => own.includes(code)).length;
-        return { code, meaning: text[language], texts: [code, meaning, text.zh, text.en], operations };
-      }),
-      ...catalogue.faults.map((fault) => ({
-        fault,
-        meaning: faults[fault],
-        texts: [fault, panelTexts.zh.faults[fault], panelTexts.en.faults[fault]],
-        operations: catalogue.operations.length,
-      })),
-      {
-        meaning: delayOnly,
-        texts: ['delay slow', panelTexts.zh.delayOnly, panelTexts.en.delayOnly],
-        operations: catalogue.operations.length,
-      },
-    ];
-    return answers.map(({ texts, ...answer }) => ({
-      ...answer,
-      answer: texts.map((text) => text.toLowerCase()),
-      operationId,
-      summary,
-      isForAll,
-      words: [words, ...texts].join(' ').toLowerCase(),
-    }));
-  });
+  return targets.flatMap(({ operationId, own, hasList, summary, words }) =>
+    [
+      ...own.flatMap(ofCode),
+      ...catalogue.faults.map(ofWord),
+      ofWord('slow'),
+      ...(hasList ? [ofWord('empty')] : []),
+      ...statuses.map(ofStatus),
+    ].map(({ texts, names, ...choice }) => {
+      const all = [...texts, synonyms.get(choice.answer) ?? ''].map((text) => text.toLowerCase());
+      return {
+        ...choice,
+        texts: all,
+        names: [operationId, ...names].map((name) => name.toLowerCase()),
+        operationId,
+        summary,
+        isForAll: operationId === '*',
+        words: [words.toLowerCase(), ...all].join(' '),
+      };
+    }),
+  );
 }
 
 /**
  * Finds the choices that contain every word of the query, the most relevant first:
  *
- * 1. exact names of an operation or a code
+ * 1. exact names of an operation, a code or an HTTP status
  * 2. codes whose own texts have the words, before codes of an operation whose summary has them
  * 3. the most recently called operations, then the others, then all operations
  * 4. codes of few operations, such as a limit of one form
@@ -100,15 +141,15 @@ export function findChoices(
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   /** The sort keys of a choice, the most important first. Lower ones come first. */
-  const rank = ({ operationId, code, answer, isForAll, operations }: Candidate): number[] => {
-    const isExact = words.includes(operationId.toLowerCase()) || words.includes(code?.toLowerCase() ?? '');
-    const inAnswer = words.filter((word) => answer.some((text) => text.includes(word)));
+  const rank = ({ operationId, names, texts, isForAll, operations }: Candidate): number[] => {
+    const exact = words.filter((word) => names.includes(word)).length;
+    const inAnswer = words.filter((word) => texts.some((text) => text.includes(word)));
     const calledAt = recent.indexOf(operationId);
     const place = isForAll ? recent.length + 1 : calledAt < 0 ? recent.length : calledAt;
     const begins = inAnswer
-      .flatMap((word) => answer.map((text) => text.indexOf(word)))
+      .flatMap((word) => texts.map((text) => text.indexOf(word)))
       .filter((at) => at >= 0);
-    return [isExact ? 0 : 1, -inAnswer.length, place, operations, Math.min(...begins)];
+    return [-exact, -inAnswer.length, place, operations, Math.min(...begins)];
   };
   return choices
     .filter((choice) => words.every((word) => choice.words.includes(word)))

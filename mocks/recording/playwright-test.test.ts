@@ -66,6 +66,7 @@ test('a session becomes a test that compiles', () => {
             tag: '',
             summary: { zh: '', en: '' },
             codes: ['A2012'],
+            hasList: false,
           },
         ],
       },
@@ -83,8 +84,8 @@ test('a session becomes a test that compiles', () => {
     expect.arrayContaining([
       "await backend.startScenario('flaky-network');",
       "await backend.fail('createSubUser', 'A2012', { note: 'the limit', times: 1 });",
-      "await backend.replay('listSubUsers:B0001,delay=500@1');",
-      `await backend.replay('listNews:data={"total":0}');`,
+      "await backend.set('listSubUsers:B0001,delay=500@1');",
+      `await backend.set('listNews:data={"total":0}');`,
       "await logIn('main', '/user/sub-account/create');",
       "await page.getByRole('textbox', { name: 'Name', exact: true }).fill('O\\'Neil \"x\"');",
       '// The password was not recorded.',

@@ -71,7 +71,7 @@ export function toPlaywrightTest(session: Session, e2e = '..'): string {
 function writeRule(text: string, { operations }: Session['catalogue']): string {
   const [{ operationId, code, ...options } = {}]: Schemas['Rule'][] = readRuleText(text);
   const listed = operations.find((operation) => operation.operationId === operationId)?.codes;
-  if (!operationId || !code || !listed?.includes(code)) return `await backend.replay(${quote(text)});`;
+  if (!operationId || !code || !listed?.includes(code)) return `await backend.set(${quote(text)});`;
   const rest = Object.keys(options).length > 0 ? `, ${writeObject(options)}` : '';
   return `await backend.fail(${quote(operationId)}, ${quote(code)}${rest});`;
 }

@@ -69,7 +69,7 @@ export function renderErrorCodesPage(): string {
   return `${[
     '# Error codes',
     'The error codes of the backend, and how ordinary use of the fake backend triggers each one. `npm run generate` writes this page from the tables in `mocks/operations/`; a test runs every trigger.',
-    'A replay rule, or the header `X-Mock: code=A2012`, produces any code on any operation; see [replay.md](replay.md).',
+    'A replay rule, or the header `X-Mock: A2012`, produces any code on any operation; see [replay.md](replay.md).',
     '## Catalogue',
     'The fake backend responds with this HTTP status. Clients must handle each code with any status.',
     catalogue(),

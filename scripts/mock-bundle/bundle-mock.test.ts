@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('the bundle is one file that states the version of the contract', () => {
   expect(readdirSync(folder)).toEqual(['mock.mjs']);
   expect(run('--version')).toBe(`${version}\n`);
-  expect(run('fail', '--help')).toContain('node mock.mjs fail createSubUser A2012');
+  expect(run('set', '--help')).toContain('node mock.mjs set createSubUser:A2012');
 });
 
 test('the bundle starts like its image outside the project, and its commands control it', async () => {
@@ -46,7 +46,7 @@ test('the bundle starts like its image outside the project, and its commands con
     expect(await get('/v1/news/list?_t=1')).toMatchObject({ code: '00000' });
     expect(await get('/__mock__/catalogue')).toMatchObject({ contractVersion: version });
     expect(await (await fetch(`${url}/__mock__/docs`)).text()).toContain('<h3 id="createSubUser">');
-    run('fail', 'listNews', 'B0001', '--times', '1', '--url', url);
+    run('set', 'listNews:B0001@1', '--url', url);
     expect(await get('/v1/news/list?_t=1')).toMatchObject({ code: 'B0001' });
   } finally {
     const ended = once(server, 'exit');

@@ -103,7 +103,7 @@ describe('a failure is reported once and rejects', () => {
   });
 
   test('on a connection error', { tags: ['R8.7'] }, async () => {
-    const headers = { 'X-Mock': 'fault=network' };
+    const headers = { 'X-Mock': 'network' };
     const error = await failureOf((api) => api.listNews({ headers }));
     expect(error).toMatchObject({ status: 0, handling: { toastMs: 5000, endsSession: false } });
   });
@@ -120,7 +120,7 @@ describe('a failure is reported once and rejects', () => {
   });
 
   test('on a malformed response', { tags: ['R8.7'] }, async () => {
-    const headers = { 'X-Mock': 'fault=malformed' };
+    const headers = { 'X-Mock': 'malformed' };
     const error = await failureOf((api) => api.listNews({ headers }));
     expect(error).toMatchObject({ status: 200, handling: { toastMs: 5000 } });
   });

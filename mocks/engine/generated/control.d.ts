@@ -54,10 +54,11 @@ export interface paths {
         get: operations["listRules"];
         put?: never;
         /**
-         * Replay a code or a fault
-         * @description Adds a rule before all others.
+         * Set rules
+         * @description Sets rules before all others. A rule for the same operation and condition with the same answer replaces itself. An invalid rule
+         *     rejects all.
          */
-        post: operations["addRule"];
+        post: operations["setRules"];
         /**
          * Remove all rules
          * @description Operations respond without rules.
@@ -85,7 +86,11 @@ export interface paths {
         delete: operations["removeRule"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Switch one rule off or on
+         * @description It keeps its place and its counts.
+         */
+        patch: operations["switchRule"];
         trace?: never;
     };
     "/link": {
@@ -317,6 +322,20 @@ export interface components {
         Rule: {
             /** @description The operation, or * for all (default). */
             operationId?: string;
+            /**
+             * @description Values of the query or of the body that a call has. Without it, every call of the operation.
+             * @example {
+             *       "page": "2"
+             *     }
+             */
+            match?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Calls pass it by.
+             * @constant
+             */
+            off?: true;
             /** @description The code to answer with. */
             code?: string;
             fault?: components["schemas"]["Fault"];
@@ -418,6 +437,8 @@ export interface components {
                 tag: string;
                 summary: components["schemas"]["Bilingual"];
                 codes: string[];
+                /** @description Whether the answer empty is known. */
+                hasList: boolean;
             }[];
             codes: components["schemas"]["CatalogueCode"][];
             faults: components["schemas"]["Fault"][];
@@ -608,7 +629,7 @@ export interface operations {
             400: components["responses"]["Refusal"];
         };
     };
-    addRule: {
+    setRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -617,17 +638,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Rule"];
+                "application/json": {
+                    /** @description One rule, or several separated by semicolons: createPet:409@1. */
+                    rule: string;
+                };
             };
         };
         responses: {
-            /** @description The rule as it was added. */
+            /** @description The rules as they were set. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActiveRule"];
+                    "application/json": components["schemas"]["ActiveRule"][];
                 };
             };
             400: components["responses"]["Refusal"];
@@ -659,6 +683,37 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Refusal"];
+        };
+    };
+    switchRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rule's number. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether calls pass it by. */
+                    off: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveRule"];
+                };
+            };
             400: components["responses"]["Refusal"];
         };
     };
