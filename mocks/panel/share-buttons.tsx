@@ -26,7 +26,6 @@ export function ShareButtons({
     toPlaywrightTest({
       ...situation,
       address: stripLanguage(actions.start),
-      catalogue: fixed.catalogue,
       account: situation.account?.key,
       actions: actions.actions,
     });

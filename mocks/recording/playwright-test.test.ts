@@ -57,19 +57,6 @@ test('a session becomes a test that compiles', () => {
       language: 'en',
       state,
       calls,
-      catalogue: {
-        operations: [
-          {
-            operationId: 'createSubUser',
-            method: 'POST',
-            path: '',
-            tag: '',
-            summary: { zh: '', en: '' },
-            codes: ['A2012'],
-            hasList: false,
-          },
-        ],
-      },
       account: 'main',
       actions: [
         { kind: 'fill', role: 'textbox', name: 'Name', value: 'O\'Neil "x"' },
@@ -78,12 +65,12 @@ test('a session becomes a test that compiles', () => {
         { kind: 'click', role: 'button', name: 'Create' },
       ],
     },
-    '../../../e2e',
+    '../../..',
   );
   expect(written.split('\n').map((line) => line.trim())).toEqual(
     expect.arrayContaining([
       "await backend.startScenario('flaky-network');",
-      "await backend.fail('createSubUser', 'A2012', { note: 'the limit', times: 1 });",
+      `await backend.set('createSubUser:A2012,note="the limit"@1');`,
       "await backend.set('listSubUsers:B0001,delay=500@1');",
       `await backend.set('listNews:data={"total":0}');`,
       "await logIn('main', '/user/sub-account/create');",
@@ -105,6 +92,8 @@ test('a session becomes a test that compiles', () => {
     const config = {
       extends: '../../../tsconfig.json',
       include: ['exported.spec.ts', '../../../src/*.d.ts'],
+      // Without it, files below node_modules are not checked.
+      exclude: [],
       compilerOptions: { incremental: false },
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -114,6 +103,11 @@ test('a session becomes a test that compiles', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a rule that is switched off is not reproduced', () => {
+  const off = { ...active('listNews:B0001,off'), rule: { off: true as const } };
+  expect(rulesToReproduce({ ...state, rules: [off] }, [])).toEqual([]);
 });
 
 test('rules that were used up are reproduced, those of the scenario and partly used ones are not repeated', () => {

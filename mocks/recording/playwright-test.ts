@@ -1,5 +1,4 @@
 import type { components } from '../engine/generated/control.d.ts';
-import { readRuleText } from '../engine/rule-text.ts';
 import { isFailed } from './is-failed.ts';
 import { rulesToReproduce } from './used-rules.ts';
 
@@ -20,7 +19,6 @@ interface Session {
   language: 'zh' | 'en';
   state: Schemas['State'];
   calls: readonly Schemas['LogEntry'][];
-  catalogue: Pick<Schemas['Catalogue'], 'operations'>;
   /** Key of the signed-in seeded account. */
   account?: string;
   actions?: readonly UserAction[];
@@ -29,9 +27,9 @@ interface Session {
 /**
  * Writes a session as a Playwright test for `e2e/site`. The expectation is left to the reader.
  *
- * @param e2e path of the folder `e2e`, relative to the test
+ * @param root path of the project, relative to the test
  */
-export function toPlaywrightTest(session: Session, e2e = '..'): string {
+export function toPlaywrightTest(session: Session, root = '../..'): string {
   const { address, language, state, calls, account, actions = [] } = session;
   const rules = rulesToReproduce(state, calls);
   const start = account
@@ -43,13 +41,13 @@ export function toPlaywrightTest(session: Session, e2e = '..'): string {
     account ? 'logIn' : 'open',
   ];
   return [
-    ...(actions.some(isPassword) ? [`import { seededPassword } from '${e2e}/../mocks/db/accounts.ts';`] : []),
-    `import { expect, test } from '${e2e}/support/fixtures.ts';`,
+    ...(actions.some(isPassword) ? [`import { seededPassword } from '${root}/mocks/db/accounts.ts';`] : []),
+    `import { expect, test } from '${root}/test/fixtures.ts';`,
     '',
     `test('describe what should happen', { tag: '@${language}-only' }, async ({ ${used.join(', ')} }) => {`,
     ...[
       ...(state.scenario ? [`await backend.startScenario(${quote(state.scenario)});`] : []),
-      ...rules.map((text) => writeRule(text, session.catalogue)),
+      ...rules.map((text) => `await backend.set(${quote(text)});`),
       start,
       ...actions.flatMap(writeAction),
       '',
@@ -66,20 +64,6 @@ export function toPlaywrightTest(session: Session, e2e = '..'): string {
     '',
   ].join('\n');
 }
-
-/** A code that the contract lists for the operation is typed. */
-function writeRule(text: string, { operations }: Session['catalogue']): string {
-  const [{ operationId, code, ...options } = {}]: Schemas['Rule'][] = readRuleText(text);
-  const listed = operations.find((operation) => operation.operationId === operationId)?.codes;
-  if (!operationId || !code || !listed?.includes(code)) return `await backend.set(${quote(text)});`;
-  const rest = Object.keys(options).length > 0 ? `, ${writeObject(options)}` : '';
-  return `await backend.fail(${quote(operationId)}, ${quote(code)}${rest});`;
-}
-
-const writeObject = (fields: object): string =>
-  `{ ${Object.entries(fields)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`)
-    .join(', ')} }`;
 
 const isPassword = ({ kind, value }: UserAction) => kind === 'fill' && value === undefined;
 

@@ -7,7 +7,9 @@ type Schemas = components['schemas'];
  * scenario sets its own rules.
  */
 export function rulesToReproduce(state: Schemas['State'], calls: readonly Schemas['LogEntry'][]): string[] {
-  const active = state.rules.toReversed().flatMap(({ ofScenario, text }) => (ofScenario ? [] : text));
+  const active = state.rules
+    .toReversed()
+    .flatMap(({ ofScenario, rule, text }) => (ofScenario || rule.off ? [] : text));
   const ofScenario = new Set(state.rules.flatMap((rule) => (rule.ofScenario ? rule.text : [])));
   const applied = new Map<string, number>();
   for (const { rule } of calls) if (rule) applied.set(rule, (applied.get(rule) ?? 0) + 1);
