@@ -17,8 +17,8 @@ COPY --from=mock-bundle /site/build-mock/mock.mjs ./
 USER node
 EXPOSE 4010
 STOPSIGNAL SIGTERM
-# Calls from the host of the container come from another address.
-ENTRYPOINT ["node", "mock.mjs", "--port", "4010", "--host", "0.0.0.0", "--control-from", "anywhere"]
+# Calls from the host of the container come from another address: controls need the PIN that the log shows, or that MOCK_PIN sets.
+ENTRYPOINT ["node", "mock.mjs", "--port", "4010", "--host", "0.0.0.0"]
 
 FROM sources AS build
 # The commit that /healthz and the logs report: `--build-arg COMMIT_SHA=$(git rev-parse HEAD)`.

@@ -4,7 +4,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
 import { isPassthrough } from './mocks/adapters/is-passthrough.ts';
-import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
+import { panelFiles, serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { commitOfBuild } from './scripts/build/commit.ts';
 import { css } from './scripts/build/css.ts';
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => {
     // Two dev servers can run at the same time and would invalidate a shared cache.
     cacheDir: isOnFakeBackend ? 'node_modules/.vite' : 'node_modules/.vite-real-backend',
     plugins: [
-      isDemo ? serviceWorkerFile() : usesFakeBackend && fakeBackend(),
+      isDemo ? [serviceWorkerFile(), panelFiles()] : usesFakeBackend && fakeBackend(),
       // After the fake backend, which sets its own configuration.
       configCheck(),
       portError(),

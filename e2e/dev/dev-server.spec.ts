@@ -72,7 +72,7 @@ test('pages of other origins can neither change the fake backend nor read its ca
   ];
   for (const headers of others) {
     expect((await request.post('/api/__mock__/reset', { headers })).status()).toBe(403);
-    const replay = await request.post('/api/__mock__/docs/replay?rule=listNews:B0001', { headers });
+    const replay = await request.post('/api/__mock__/link', { headers, data: { mock: 'listNews:B0001' } });
     expect(replay.status()).toBe(403);
     const calls = await request.get('/api/__mock__/log', { headers });
     expect(calls.headers()['access-control-allow-origin']).toBeUndefined();
@@ -121,7 +121,7 @@ test.describe('a replay link', () => {
     await notice.getByRole('button', { name: panelTexts.zh.dismiss }).click();
     await expect(notice).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('button', { name: panelTexts.zh.openWith(1) })).toBeVisible();
+    await waitForHydration(page);
     await expect(notice).toBeHidden();
   });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request as openRequest } from 'node
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProductBackend } from '../fake-backend.ts';
+import { createPinCheck } from './pin.ts';
 import { answerReplayLink } from './replay-link.ts';
 import { type Standalone, type StandaloneOptions, startStandalone } from './standalone.ts';
 
@@ -35,7 +36,7 @@ const json = { 'Content-Type': 'application/json' };
 const rule = JSON.stringify({ rule: 'listNews:B0001' });
 
 const named = 'https://named.test';
-const quiet = { port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true } as const;
+const quiet = { port: 0, host: '127.0.0.1', quiet: true } as const;
 let server: Standalone;
 let namedServer: Standalone;
 beforeAll(async () => {
@@ -96,7 +97,7 @@ test.each<Record<string, string>>([
     { path: '/__mock__/accounts/main/session', method: 'POST' },
     { path: '/__mock__/log', method: 'DELETE' },
     { path: '/~anna/__mock__/reset', method: 'POST' },
-    { path: '/__mock__/docs/replay?rule=listNews:B0001', method: 'POST' },
+    { path: '/__mock__/link', method: 'POST', body: '{"mock":"listNews:B0001"}' },
   ];
   for (const { path, ...call } of calls)
     expect((await send(server.url + path, { ...call, headers: { ...json, ...headers } })).status, path).toBe(
@@ -121,7 +122,7 @@ test.each([
   ['192.0.2.1:4010', 200],
   ['[::1]:4010', 200],
 ])('the host %s is answered with %i', async (Host, status) => {
-  for (const path of ['/v1/news/list?_t=1', '/__mock__/log', '/__mock__/docs'])
+  for (const path of ['/v1/news/list?_t=1', '/__mock__/log', '/__mock__/openapi.json'])
     expect((await send(server.url + path, { headers: { Host } })).status, path).toBe(status);
 });
 
@@ -153,10 +154,12 @@ const outside = Object.values(networkInterfaces())
   .flat()
   .find((one) => one && !one.internal && one.family === 'IPv4')?.address;
 
-test('a replay link works for navigations on this machine only', async () => {
+test('a replay link works for navigations on this machine, and on others with the PIN', async () => {
   const backend = createProductBackend({ base: '/api' });
+  const pin = createPinCheck('123456');
   const site = createServer(async (request, response) => {
-    if (!(await answerReplayLink(backend, '/api', request, response))) response.end('page');
+    if (pin.answer(request, response)) return;
+    if (!(await answerReplayLink({ backend, apiBase: '/api', pin }, request, response))) response.end('page');
   }).listen(0);
   await once(site, 'listening');
   const address = site.address();
@@ -177,6 +180,9 @@ test('a replay link works for navigations on this machine only', async () => {
   if (outside) {
     const refused = await open(outside);
     expect([refused.status, refused.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(refused.text).toContain('?pin=123456');
+    const allowed = await open(outside, { Cookie: 'MOCK_PIN=123456' });
+    expect([allowed.status, allowed.headers.location]).toEqual([302, '/']);
   }
   site.close();
 });

@@ -2,14 +2,15 @@ import { createServerModuleRunner, isRunnableDevEnvironment, type Plugin } from 
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import type { FakeBackend } from '../engine/backend.ts';
-import { isControlPath } from '../engine/control-prefix.ts';
+import { controlPrefix, isControlPath } from '../engine/control-prefix.ts';
 import type { Upstream } from '../engine/upstream.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
-import { answerApiPage, isApiPage } from './api-page.ts';
 import { devApiBase } from './dev-api-base.ts';
 import { isReplayLink } from './link-parameters.ts';
 import { createNodeListener } from './node-listener.ts';
+import { withPanelPage } from './panel-page.ts';
 import { passthroughLine, readPassthrough } from './passthrough.ts';
+import { createPinCheck, pinLines, refuse } from './pin.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink } from './replay-link.ts';
 import { sampleConfig } from './sample-config.ts';
@@ -50,6 +51,9 @@ export function fakeBackend(): Plugin {
       for (const [name, value] of Object.entries(sampleConfig)) process.env[name] ??= value;
     },
     configureServer(server) {
+      const pin = createPinCheck(process.env.MOCK_PIN, { hasSite: true });
+      // A restart of Vite in this process keeps it.
+      process.env.MOCK_PIN = pin.pin;
       // The port is known once the server listens. The site reads its configuration with the first page.
       let origin = 'http://localhost:5173';
       server.httpServer?.once('listening', () => {
@@ -73,6 +77,7 @@ export function fakeBackend(): Plugin {
             base: devApiBase,
             decrypt: decryptOnNode,
             productPages,
+            mayControl: pin.allows,
             ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
           });
           current = { module, backend };
@@ -81,7 +86,10 @@ export function fakeBackend(): Plugin {
       }
 
       server.middlewares.use((request, response, next) => {
+        if (pin.answer(request, response)) return;
         applySandboxCookie(request);
+        // The server renders pages with this header on behalf of the client.
+        if (request.headers['x-mock'] !== undefined && !pin.allows(request)) return refuse(response);
         const isApi = request.url?.startsWith(`${devApiBase}/`);
         const isLink = isReplayLink(request.url);
         if (!isApi && !isLink) return next();
@@ -89,11 +97,10 @@ export function fakeBackend(): Plugin {
         if (isControlPath(request.url ?? '')) response.removeHeader('Access-Control-Allow-Origin');
         load()
           .then(async (backend) => {
-            const page = { backend, base: devApiBase, hasSite: true };
-            if (isApi && isApiPage(request.url)) await answerApiPage(page, request, response);
-            else if (isApi)
-              await createNodeListener(withProductPages(backend.fetch, devApiBase))(request, response);
-            else if (!(await answerReplayLink(backend, devApiBase, request, response))) next();
+            const fetch = withPanelPage(backend.fetch, pin.allows, devApiBase);
+            if (isApi) await createNodeListener(withProductPages(fetch, devApiBase))(request, response);
+            else if (!(await answerReplayLink({ backend, apiBase: devApiBase, pin }, request, response)))
+              next();
           })
           .catch(next);
       });
@@ -104,7 +111,11 @@ export function fakeBackend(): Plugin {
         const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
         const mixed = passthroughLine(rememberEnvironment());
         if (mixed) console.log(`\n${mixed}`);
-        console.log(['', ...seededAccountLines(), '', replayHint(`${site}${devApiBase}`), ''].join('\n'));
+        const networks = (server.resolvedUrls?.network ?? []).map((url) => url.replace(/\/$/, ''));
+        const others = pinLines(networks, `${devApiBase}${controlPrefix}/`, pin.pin);
+        console.log(
+          ['', ...others, ...seededAccountLines(), '', replayHint(`${site}${devApiBase}`), ''].join('\n'),
+        );
       };
     },
   };

@@ -188,4 +188,4 @@ test('an unknown operation is rejected with similar valid names', async () => {
 });
 
 const standalone = (forwardTo: string): Promise<Standalone> =>
-  startStandalone({ port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true, forwardTo });
+  startStandalone({ port: 0, host: '127.0.0.1', quiet: true, forwardTo });

@@ -70,6 +70,7 @@ const requestHopHeaders = [
   'accept-encoding',
   'x-mock',
   'x-mock-session',
+  'x-mock-pin',
 ];
 /** `fetch` has decompressed the body. */
 const responseHopHeaders = [

@@ -3,12 +3,12 @@ import { stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
 import { cookiesOf } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
-import { fromClient } from '../engine/client-address.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { isSandboxName, sandboxNameError } from '../engine/sandbox.ts';
 import { type Session, toSession } from '../session.ts';
 import { isReplayLink, sandboxParameter, takeLink } from './link-parameters.ts';
+import { type PinCheck, refuse as refuseWithoutPin } from './pin.ts';
 import { sandboxCookie } from './sandbox-cookie.ts';
 
 /** Placeholder for the origin of the site. */
@@ -23,8 +23,7 @@ type LinkResult = components['schemas']['LinkResult'] | components['schemas']['R
  * The rules are set before the page is rendered, so that they apply to its first view.
  */
 export async function answerReplayLink(
-  backend: FakeBackend,
-  apiBase: string,
+  { backend, apiBase, pin }: { backend: FakeBackend; apiBase: string; pin: PinCheck },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -38,6 +37,10 @@ export async function answerReplayLink(
   )
     return false;
 
+  if (!pin.allows(request)) {
+    refuseWithoutPin(response);
+    return true;
+  }
   const url = new URL(request.url ?? '', site);
   const { searchParams } = url;
   const sandbox = searchParams.get(sandboxParameter);
@@ -55,7 +58,7 @@ export async function answerReplayLink(
     },
     body: JSON.stringify(takeLink(searchParams)),
   });
-  const controlResponse = await backend.fetch(fromClient(link, request.socket.remoteAddress ?? ''));
+  const controlResponse = await backend.fetch(link);
   const result: LinkResult = await controlResponse.json();
   if ('error' in result) {
     refuse(response, controlResponse.status, result.error);

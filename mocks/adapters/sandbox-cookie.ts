@@ -4,10 +4,16 @@ import { defaultSandbox, isSandboxName } from '../engine/sandbox.ts';
 
 const cookieName = 'MOCK_SANDBOX';
 
-/** Sets the header that selects the sandbox from the cookie of a browser, for its API calls and the server's. */
-export function applySandboxCookie({ headers }: IncomingMessage): void {
+/** The sandbox of a browser; undefined without one. */
+export function sandboxOf({ headers }: IncomingMessage): string | undefined {
   const name = parseCookie(headers.cookie ?? '')[cookieName];
-  if (name && isSandboxName(name)) headers['x-mock-session'] ??= name;
+  return name && isSandboxName(name) ? name : undefined;
+}
+
+/** Sets the header that selects the sandbox from the cookie of a browser, for its API calls and the server's. */
+export function applySandboxCookie(request: IncomingMessage): void {
+  const name = sandboxOf(request);
+  if (name) request.headers['x-mock-session'] ??= name;
 }
 
 /** The cookie that selects a sandbox until the browser closes. The default sandbox removes it. */

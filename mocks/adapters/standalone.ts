@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { api } from '../api.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
-import type { ControlFrom } from '../engine/backend.ts';
+import { controlPrefix } from '../engine/control-prefix.ts';
+import { type FetchHandler, jsonResponse } from '../engine/http.ts';
 import type { Upstream } from '../engine/upstream.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { readHar } from '../recording/har.ts';
 import { createRecordedBackend } from '../recording/recorded-backend.ts';
 import { createRecorder } from '../recording/recorder.ts';
-import { answerApiPage, isApiPage } from './api-page.ts';
 import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
-import { isAllowedHost } from './is-local-host.ts';
+import { isAllowedHost, isLocalOrigin } from './is-local-host.ts';
 import { listen } from './listen.ts';
 import { logLine } from './log-line.ts';
 import { createNodeListener } from './node-listener.ts';
+import { readContract, withPanelPage } from './panel-page.ts';
+import { createPinCheck, pinLines } from './pin.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { createRealBackend, realPublicKey } from './real-backend.ts';
 import { createStateFile } from './state-file.ts';
@@ -34,7 +37,8 @@ export interface StandaloneOptions {
   allowedHosts?: readonly string[];
   /** File that persists the default sandbox. */
   stateFile?: string;
-  controlFrom?: ControlFrom;
+  /** The PIN for other machines, random by default. */
+  pin?: string;
   /** The real backend for all other operations. */
   forwardTo?: string;
   /** File for an HTTP Archive of the calls that the real backend answers. */
@@ -50,6 +54,8 @@ export interface StandaloneOptions {
 export interface Standalone {
   /** URL such as `http://localhost:4010`. */
   url: string;
+  /** Lines for a terminal about the addresses for other devices. */
+  otherDevices: readonly string[];
   /** Finishes calls in flight, saves the state, and closes the port. */
   stop(): Promise<void>;
 }
@@ -63,7 +69,8 @@ const graceMs = 1_000;
  * @throws Error with a sentence for the terminal
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
-  const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
+  const { host, seed, subAccounts, scenario, corsOrigins, stateFile, quiet } = options;
+  const pin = createPinCheck(options.pin);
   const { allowedHosts = [], recordFile } = options;
   const upstream = await createUpstream(options);
   const recorder = recordFile === undefined ? undefined : createRecorder(api, recordFile);
@@ -75,7 +82,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const backend = createProductBackend({
     seed,
     subAccounts,
-    controlFrom,
+    mayControl: pin.allows,
     controlOrigins: corsOrigins,
     productPages: url + productPrefix,
     decrypt: decryptOnNode,
@@ -95,21 +102,20 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     throw error;
   }
 
-  const fetch = withProductPages(state ? state.follow(backend.fetch) : backend.fetch);
+  const fetch = withProductPages(
+    withPanelPage(withEntry(state ? state.follow(backend.fetch) : backend.fetch), pin.allows),
+  );
   const answerCall = createNodeListener(
     withCors(fetch, { origins: corsOrigins, isForwarding: upstream !== undefined }),
   );
-  const page = { backend, controlFrom };
   const hosts = [host, ...allowedHosts];
   handle = (request, response) => {
     if (!isAllowedHost(request.headers.host, hosts)) {
       response.writeHead(403).end('This host is not answered; name it by --allow-host');
       return;
     }
-    const answered = isApiPage(request.url)
-      ? answerApiPage(page, request, response)
-      : answerCall(request, response);
-    answered.catch((error: unknown) => {
+    if (pin.answer(request, response)) return;
+    answerCall(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
@@ -117,6 +123,9 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
 
   return {
     url,
+    otherDevices: isLocalAddress(host)
+      ? []
+      : pinLines(networkOrigins(host, url), `${controlPrefix}/`, pin.pin),
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       const timer = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -125,6 +134,30 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       await state?.close();
       await recorder?.close();
     },
+  };
+}
+
+const isLocalAddress = (host: string): boolean =>
+  isLocalOrigin(`http://${host.includes(':') ? `[${host}]` : host}`);
+
+/** The origins of a server in the networks of this machine. */
+function networkOrigins(host: string, url: string): string[] {
+  const { port } = new URL(url);
+  if (host !== '0.0.0.0' && host !== '::') return [url];
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => `http://${address}:${port}`);
+}
+
+/** Adds what a person or a tool looks for first: the panel, and the contract. */
+function withEntry(fetch: FetchHandler): FetchHandler {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'GET' && pathname === '/')
+      return new Response(null, { status: 302, headers: { Location: `${controlPrefix}/` } });
+    if (request.method === 'GET' && pathname === '/openapi.json') return jsonResponse(await readContract());
+    return fetch(request);
   };
 }
 

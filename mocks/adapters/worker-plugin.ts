@@ -1,8 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { offlineWorker } from './offline-worker.ts';
 import { workerFile } from './worker-file.ts';
+
+/** Adds the page of the panel and the contract, which it shows, to the static demo. */
+export function panelFiles(): Plugin {
+  return {
+    name: 'panel-files',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { buildPanelPage } = await import('../panel/build-page.ts');
+      const { html } = await buildPanelPage({ isStatic: true });
+      const contract = new URL('../../openapi/generated/openapi.json', import.meta.url);
+      this.emitFile({ type: 'asset', fileName: '__mock__/index.html', source: html });
+      this.emitFile({
+        type: 'asset',
+        fileName: '__mock__/openapi.json',
+        source: await readFile(contract, 'utf8'),
+      });
+    },
+  };
+}
 
 /** Adds the service worker of MSW to demo builds and the dev server, but not to production builds. */
 export function serviceWorkerFile(): Plugin {

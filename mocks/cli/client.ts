@@ -12,6 +12,8 @@ export interface Target {
   /** Without it, the first of `defaultUrls` that responds. */
   url?: string;
   sandbox: string;
+  /** The PIN of a fake backend on another machine. */
+  pin?: string;
 }
 
 export type ControlClient = Client<paths>;
@@ -27,17 +29,18 @@ export function withTarget(command: Command): Command {
       `address of the fake backend (or MOCK_URL; default: ${defaultUrls.join(', or else ')})`,
       process.env.MOCK_URL,
     )
-    .option('--sandbox <name>', 'sandbox to act on', readSandbox, defaultSandbox);
+    .option('--sandbox <name>', 'sandbox to act on', readSandbox, defaultSandbox)
+    .option('--pin <digits>', 'PIN of a fake backend on another machine (or MOCK_PIN)', process.env.MOCK_PIN);
 }
 
 /** Creates a typed client of the control plane. */
 export function createControlClient(
-  { url, sandbox }: Target,
+  { url, sandbox, pin }: Target,
   urls: readonly string[] = url ? [url.replace(/\/$/, '')] : defaultUrls,
 ): ControlClient {
   return createClient<paths>({
     baseUrl: urls[0] + controlPrefix,
-    headers: { 'X-Mock-Session': sandbox },
+    headers: { 'X-Mock-Session': sandbox, ...(pin && { 'X-Mock-Pin': pin }) },
     async fetch(request) {
       for (const candidate of urls) {
         const address = request.url.replace(`${urls[0]}`, candidate);

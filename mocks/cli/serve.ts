@@ -9,7 +9,7 @@ import { collect, readAddress, readCount, readPort } from './read-values.ts';
 interface ServeFlags
   extends Pick<
     StandaloneOptions,
-    'port' | 'host' | 'seed' | 'scenario' | 'subAccounts' | 'controlFrom' | 'quiet' | 'forwardTo'
+    'port' | 'host' | 'seed' | 'scenario' | 'subAccounts' | 'pin' | 'quiet' | 'forwardTo'
   > {
   corsOrigin?: string[];
   allowHost?: string[];
@@ -47,9 +47,9 @@ export function addServeCommand(program: Command): Command {
       collect,
     )
     .addOption(
-      new Option('--control-from <where>', 'who may use the control plane')
-        .choices(['loopback', 'anywhere'])
-        .default('loopback'),
+      new Option('--pin <digits>', 'PIN that lets other machines control the server; random by default').env(
+        'MOCK_PIN',
+      ),
     )
     .option(
       '--forward-to <address>',
@@ -66,7 +66,7 @@ export function addServeCommand(program: Command): Command {
 Examples:
   ${commandName} --port 4020 --scenario flaky-network
   ${commandName} --state .mock-state.json
-  ${commandName} --host 0.0.0.0 --control-from anywhere --cors-origin https://demo.example.com`,
+  ${commandName} --host 0.0.0.0 --cors-origin https://demo.example.com`,
     )
     .action(serve);
 }
@@ -84,7 +84,7 @@ async function serve({
   // Node cannot resolve jsencrypt without this hook. Only the server needs it.
   await import('../adapters/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../adapters/standalone.ts');
-  const { url, stop } = await startStandalone({
+  const { url, otherDevices, stop } = await startStandalone({
     ...flags,
     corsOrigins: corsOrigin,
     allowedHosts: allowHost,
@@ -98,10 +98,11 @@ async function serve({
       '',
       `  Fake backend  ${url}`,
       `  Contract      ${await readContractVersion()}`,
-      `  API page      ${url}/__mock__/docs`,
+      `  Panel         ${url}/__mock__/`,
       ...(flags.forwardTo === undefined ? [] : [`  Forwards to   ${flags.forwardTo}`]),
       ...(record === undefined ? [] : [`  Records to    ${record}`]),
       ...(replay === undefined ? [] : [`  Replays       ${replay}`]),
+      ...otherDevices,
       '',
       ...seededAccountLines(),
       '',

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { paths } from '../../src/paths/paths.ts';
 import type { PanelHost } from '../panel/host.ts';
-import { OverlayDialog } from '../panel/overlay-dialog.tsx';
 import { CustomerForm } from './customer/customer-form.tsx';
+import { OverlayDialog } from './overlay-dialog.tsx';
 import { Personas } from './personas.tsx';
 import { PointCards } from './point-cards.tsx';
 import { beginPresentation } from './presentation/presentation-state.ts';
@@ -49,7 +49,6 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
           title={t.title}
           closeLabel={t.close}
           onClose={close}
-          beginsAtClose
           className="guide"
           message={message}
           problem={problem}
@@ -103,6 +102,9 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
                 <button type="button" onClick={async () => (await reset()) && setMessage(t.wasReset)}>
                   {t.reset}
                 </button>
+                <a href={host.panelUrl} target="replay-panel">
+                  {t.openPanel}
+                </a>
               </p>
             </section>
           </div>

@@ -72,7 +72,7 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(link),
   });
-  // The panel shows the invalid parts.
+  // The page shows the invalid parts.
   const { signedIn }: Schemas['LinkResult'] = await response.json();
   if (signedIn) signIn(toSession(signedIn));
   return true;

@@ -28,6 +28,7 @@ const zh = {
   refusedHint: (password: string) => `在登录页输入以下账号和密码 ${password}，查看拒绝登录时的说明。`,
   toLogin: '打开登录页',
   reset: '恢复初始数据',
+  openPanel: '复现面板',
   wasReset: '数据已恢复初始状态',
   offline: { storing: '正在存储演示文件，完成后可以离线使用。', ready: '演示文件已存好，可以离线使用。' },
   panel: '要演示错误和异常情况，请按 Alt+Shift+M 打开复现面板。',
@@ -114,6 +115,7 @@ const en: typeof zh = {
     `Type one of these into the login, with the password ${password}, to see how a refusal is explained.`,
   toLogin: 'Open the login',
   reset: 'Start over with the first data',
+  openPanel: 'Replay panel',
   wasReset: 'The data is as it was at first',
   offline: {
     storing: 'Storing the files of the demo for offline use.',

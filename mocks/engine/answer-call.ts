@@ -33,6 +33,8 @@ interface Shared<Db> {
   /** Validates the rule of a header. */
   readRule(rule: object): ReplayRule;
   transact: Transact<Db>;
+  /** Whether the client of a request may set rules. */
+  mayControl(request: Request): boolean;
 }
 
 /** A call that has arrived. */
@@ -81,7 +83,7 @@ const violationsHeader = 'X-Mock-Violations';
  */
 export function createAnswerCall<Calls extends AnyCalls<Calls>, Db extends EngineDb, User>(
   definition: BackendDefinition<Calls, Db, User>,
-  { changes, readRule, transact }: Shared<Db>,
+  { changes, readRule, transact, mayControl }: Shared<Db>,
   {
     onViolation = (violation) => console.error(`[fake backend] ${violation}`),
     onCall,
@@ -121,6 +123,13 @@ export function createAnswerCall<Calls extends AnyCalls<Calls>, Db extends Engin
   async function respond(call: Call<Id, Db>): Promise<Answer> {
     if (call.body === undefined)
       return failWith('badRequest', `The body is longer than ${maxBodyBytes} bytes`);
+    const { headers } = call.request;
+    const hasOwnRule = headers.has('x-mock') || readPreferHeader(headers.get('prefer') ?? '') !== undefined;
+    if (hasOwnRule && !mayControl(call.request))
+      return failWith(
+        'forbidden',
+        'A header that sets rules needs the PIN of the fake backend in X-Mock-Pin',
+      );
     call.rule = await findRule(call);
     return (await replay(call)) ?? (await forward(call)) ?? operate(call);
   }

@@ -20,15 +20,13 @@ export interface BackendOptions extends AnswerOptions {
    * empty when they start at the root.
    */
   base?: string;
-  /** Clients that may use the control plane: this machine only, or any. */
-  controlFrom?: ControlFrom;
+  /** Whether the client of a request may use the control plane and headers that set rules. Default: clients on this machine. */
+  mayControl?: (request: Request) => boolean;
   /** Further origins whose pages may use the control plane. */
   controlOrigins?: readonly string[];
   /** Stores the changes of the default sandbox and shares them with other backends. By default they live in memory. */
   store?: ChangeStore;
 }
-
-export type ControlFrom = 'loopback' | 'anywhere';
 
 export interface FakeBackend {
   /**
@@ -46,7 +44,7 @@ export interface FakeBackend {
 /** Creates the request handlers of an API from its definition. */
 export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends EngineDb, User>(
   definition: BackendDefinition<Calls, Db, User>,
-  { base = '', controlFrom = 'loopback', controlOrigins, store, ...options }: BackendOptions = {},
+  { base = '', mayControl = isLocal, controlOrigins, store, ...options }: BackendOptions = {},
 ): FakeBackend {
   const { api } = definition;
   const origins = base.includes('://') ? base : `*${base}`;
@@ -57,7 +55,11 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const transact: Transact<Db> = store ? createTransactions(definition, reset, store) : (_, work) => work();
   const changes = createResponseChanges(api);
   const control = createControlPlane(definition, { changes, reset });
-  const answer = createAnswerCall(definition, { changes, readRule: control.readRule, transact }, options);
+  const answer = createAnswerCall(
+    definition,
+    { changes, readRule: control.readRule, transact, mayControl },
+    options,
+  );
 
   const pathOf = ({ pathname }: URL) => pathname.slice(basePath.length);
 
@@ -70,8 +72,11 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   /** Answers a request to the control plane. */
   async function steer(request: Request): Promise<Response> {
     const address = clientAddress(request);
-    if (controlFrom === 'loopback' && !isLoopback(address))
-      return jsonResponse('{"error":"The control plane accepts requests from this machine only"}', 403);
+    if (!mayControl(request))
+      return jsonResponse(
+        '{"error":"The control plane accepts requests from this machine, and from others with the PIN that its terminal shows"}',
+        403,
+      );
     if (request.method !== 'GET' && isCrossOrigin(request, controlOrigins))
       return jsonResponse('{"error":"Pages of another origin cannot change the control plane"}', 403);
     const sandbox = sandboxOf(request);
@@ -113,6 +118,8 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const others = http.all(`${origins}/*`, ({ request }) => fetch(request));
   return { handlers: [...operationHandlers, controlPlane, others], fetch };
 }
+
+const isLocal = (request: Request): boolean => isLoopback(clientAddress(request));
 
 const createHandler = {
   GET: http.get,

@@ -1,80 +1,115 @@
 import { writeRuleText } from '../engine/rule-text.ts';
 import { listedInstead } from '../engine/unlisted-code.ts';
-import { LinkProblems } from './link-problems.tsx';
-import { ShareButtons } from './share-buttons.tsx';
-import type { TabProps } from './shared.ts';
+import type { TabProps } from './tab-props.ts';
 
-/** The active rules with buttons to remove and share them. */
-export function ActiveRules(tab: TabProps) {
-  const { control, host, t, say } = tab;
+/** The rules, which are switched off and removed here, and the parts of the last link that were not understood. */
+export function ActiveRules({ control, site, t, say }: TabProps) {
   const { act, state, fixed } = control;
 
-  async function remove(id?: number) {
-    const done = await act((client) =>
-      id === undefined
-        ? client.DELETE('/rules')
-        : client.DELETE('/rules/{id}', { params: { path: { id: `${id}` } } }),
-    );
-    if (!done) return;
-    say(t.removed);
-    host.revalidate();
+  async function change(done: Promise<object | undefined>, message: string) {
+    if (!(await done)) return;
+    say(message);
+    site.act({ kind: 'revalidate' });
   }
-
-  /** Sets the rules that a link has replaced again, beside those of the link. */
-  async function putBack() {
-    const mock = state?.replacedRules.join(';');
-    if (!(await act((client) => client.POST('/link', { body: { mock } })))) return;
-    say(t.wasPutBack);
-    host.revalidate();
-  }
+  const toPath = (id: number) => ({ params: { path: { id: `${id}` } } });
+  const replaced = state?.replacedRules.join('; ') ?? '';
 
   return (
     <section className="part" aria-labelledby="active-rules">
-      <h3 id="active-rules">{t.rules}</h3>
-      <LinkProblems {...tab} />
-      {state?.rules.length ? (
-        <ul className="rules">
-          {state.rules.map(({ id, text, rule, seen, applied }) => (
-            <li key={id}>
-              <code>{writeRuleText({ ...rule, note: undefined })}</code>
-              <small>
-                {rule.note && `${rule.note} · `}
-                {t.used(applied, seen)}
-                {rule.times !== undefined && ` · ${t.left(rule.times - applied)}`}
-                <Unlisted codes={listedInstead(rule, fixed?.catalogue.operations ?? [])} t={t} />
-              </small>
-              <button type="button" className="quiet" aria-label={t.remove(text)} onClick={() => remove(id)}>
+      <h2 id="active-rules">{t.rules}</h2>
+      {state && state.linkProblems.length > 0 && (
+        <div role="alert" className="link-problems">
+          <p>{t.linkProblems}</p>
+          <ul>
+            {state.linkProblems.map((problem) => (
+              <li key={problem} lang="en">
+                {problem}
+              </li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => act((client) => client.DELETE('/link/problems'))}>
+            {t.dismiss}
+          </button>
+        </div>
+      )}
+      {state?.rules.length === 0 && <p className="muted">{t.noRules}</p>}
+      <ul className="rules">
+        {state?.rules.map(({ id, rule, seen, applied }) => {
+          const text = writeRuleText({ ...rule, note: undefined, off: undefined });
+          const listed = listedInstead(rule, fixed?.catalogue.operations ?? []);
+          return (
+            <li key={id} data-off={rule.off}>
+              <input
+                type="checkbox"
+                aria-label={t.switchRule(text)}
+                checked={!rule.off}
+                onChange={(event) => {
+                  const off = !event.target.checked;
+                  void change(
+                    act((client) => client.PATCH('/rules/{id}', { ...toPath(id), body: { off } })),
+                    off ? t.wasSwitchedOff : t.wasSwitchedOn,
+                  );
+                }}
+              />
+              <div>
+                <code>{text}</code>
+                <small>
+                  {rule.note && `${rule.note} · `}
+                  {t.used(applied, seen)}
+                  {rule.times !== undefined && ` · ${t.left(rule.times - applied)}`}
+                  {listed && ` · ${t.unlisted(listed.join(', '))}`}
+                </small>
+              </div>
+              <button
+                type="button"
+                className="quiet"
+                aria-label={t.remove(text)}
+                onClick={() =>
+                  change(
+                    act((client) => client.DELETE('/rules/{id}', toPath(id))),
+                    t.removed,
+                  )
+                }
+              >
                 ✕
               </button>
             </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="muted">{t.noRules}</p>
+          );
+        })}
+      </ul>
+      {state && state.rules.length > 1 && (
+        <p className="actions">
+          <button
+            type="button"
+            onClick={() =>
+              change(
+                act((client) => client.DELETE('/rules')),
+                t.removed,
+              )
+            }
+          >
+            {t.clear}
+          </button>
+        </p>
       )}
-      {state && state.replacedRules.length > 0 && (
+      {replaced !== '' && (
         <div className="muted">
           <p>
-            {t.replaced} <code>{state.replacedRules.join('; ')}</code>
+            {t.replaced} <code>{replaced}</code>
           </p>
-          <button type="button" onClick={putBack}>
+          <button
+            type="button"
+            onClick={() =>
+              change(
+                act((client) => client.POST('/link', { body: { mock: replaced } })),
+                t.wasPutBack,
+              )
+            }
+          >
             {t.putBack}
           </button>
         </div>
       )}
-      <p className="actions">
-        {state?.rules.length ? (
-          <button type="button" onClick={() => remove()}>
-            {t.clear}
-          </button>
-        ) : null}
-        <ShareButtons {...tab} />
-      </p>
     </section>
   );
-}
-
-/** Says that the contract does not list the code of a rule, and which codes it lists for the operation. */
-function Unlisted({ codes, t }: { codes: readonly string[] | undefined; t: TabProps['t'] }) {
-  return codes && ` · ${t.unlisted(codes.join(', '))}`;
 }

@@ -4,7 +4,7 @@ import { isFailed } from '../recording/is-failed.ts';
 import { toCurl } from './copy.ts';
 import { parseJson } from './parse-json.ts';
 import { editableData, ResponseEditor } from './response-editor.tsx';
-import type { TabProps } from './shared.ts';
+import type { TabProps } from './tab-props.ts';
 
 interface CallDetailsProps extends TabProps {
   call: components['schemas']['LogEntry'];
@@ -15,14 +15,13 @@ interface CallDetailsProps extends TabProps {
 
 /** One call: a summary line with request and response as details. */
 export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetailsProps) {
-  const { host, control, t, copy } = tab;
+  const { apiBase, language, control, t, copy } = tab;
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const { operationId, method, path, status, code, durationMs, rule, changes = [], violations } = call;
   const editable = isOpen && operationId ? editableData(call) : undefined;
-  const time = new Date(call.time).toLocaleTimeString(host.language, { hour12: false });
-  const curl = () =>
-    toCurl(new URL(host.apiBase, location.href).href, call, control.state?.sandbox ?? 'default');
+  const time = new Date(call.time).toLocaleTimeString(language, { hour12: false });
+  const curl = () => toCurl(apiBase, call, control.state?.sandbox ?? 'default');
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary data-failed={isFailed(call) || undefined}>
@@ -46,7 +45,7 @@ export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetails
           )}
           {changes.length > 0 && (
             <>
-              <h4>{t.changed}</h4>
+              <h2>{t.changed}</h2>
               <ul className="changes">
                 {changes.map(({ path: place, before, after }) => (
                   <li key={place}>
@@ -58,11 +57,11 @@ export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetails
           )}
           {violations.length > 0 && (
             <>
-              <h4>{t.violations}</h4>
+              <h2>{t.violations}</h2>
               <pre>{violations.join('\n')}</pre>
             </>
           )}
-          <h4>{t.request}</h4>
+          <h2>{t.request}</h2>
           <pre>{indented(call.request) || t.nothing}</pre>
           {editable && operationId && isEditing ? (
             <ResponseEditor
@@ -73,7 +72,7 @@ export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetails
             />
           ) : (
             <>
-              <h4>{t.response}</h4>
+              <h2>{t.response}</h2>
               <pre>{indented(call.response) || t.nothing}</pre>
             </>
           )}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { isFailed } from '../recording/is-failed.ts';
 import { CallDetails } from './call-details.tsx';
-import { Checkbox } from './checkbox.tsx';
-import { ShareButtons } from './share-buttons.tsx';
-import type { TabProps } from './shared.ts';
+import type { TabProps } from './tab-props.ts';
 
 interface CallsTabProps extends TabProps {
   /** Opens the choices of the operation. */
@@ -12,33 +10,18 @@ interface CallsTabProps extends TabProps {
 
 /** The calls of the fake backend, latest first. */
 export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
-  const { control, actions, host, t } = tab;
+  const { control, site, t, callsOfPage } = tab;
   const [filter, setFilter] = useState('');
   const [isFailedOnly, setFailedOnly] = useState(false);
   const [isThisPageOnly, setThisPageOnly] = useState(false);
-  const { act, calls, isOfPage } = control;
+  const { act, calls } = control;
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = calls.filter(
-    (call) =>
-      (!isFailedOnly || isFailed(call)) &&
-      (!isThisPageOnly || isOfPage(call, host.pageSince)) &&
-      (words.length === 0 || containsAll(call, words)),
+  const shown = (isThisPageOnly ? callsOfPage : calls).filter(
+    (call) => (!isFailedOnly || isFailed(call)) && (words.length === 0 || containsAll(call, words)),
   );
   const isPassthrough = calls.some(({ source }) => source !== 'fake');
   return (
     <section className="part" aria-label={t.tabs.calls}>
-      <p className="actions">
-        <ShareButtons {...tab} />
-        <button
-          type="button"
-          onClick={() => {
-            actions.restart(host.address);
-            void act((client) => client.DELETE('/log'));
-          }}
-        >
-          {t.clearCalls}
-        </button>
-      </p>
       <div className="actions">
         <input
           type="search"
@@ -48,8 +31,33 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
-        <Checkbox label={t.onlyFailed} checked={isFailedOnly} onChange={setFailedOnly} />
-        <Checkbox label={t.onlyThisPage} checked={isThisPageOnly} onChange={setThisPageOnly} />
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={isFailedOnly}
+            onChange={(event) => setFailedOnly(event.target.checked)}
+          />
+          {t.onlyFailed}
+        </label>
+        {site.page && (
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={isThisPageOnly}
+              onChange={(event) => setThisPageOnly(event.target.checked)}
+            />
+            {t.onlyThisPage}
+          </label>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            site.act({ kind: 'restart' });
+            void act((client) => client.DELETE('/log'));
+          }}
+        >
+          {t.clearCalls}
+        </button>
       </div>
       {shown.length === 0 && <p className="muted">{calls.length === 0 ? t.noCalls : t.noFiltered}</p>}
       <ul className="calls">

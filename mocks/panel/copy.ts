@@ -2,6 +2,7 @@ import { writeLink } from '../adapters/link-parameters.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { writeMockHeader } from '../engine/rule-text.ts';
 import { shellQuote } from '../engine/shell-quote.ts';
+import { isFailed } from '../recording/is-failed.ts';
 import { rulesToReproduce } from '../recording/used-rules.ts';
 
 type Schemas = components['schemas'];
@@ -15,6 +16,8 @@ export interface Situation {
   state: Schemas['State'];
   /** The calls so far, whose used-up rules belong to the state. */
   calls: readonly Schemas['LogEntry'][];
+  /** The version of the contract. */
+  contractVersion: string;
   /** The signed-in seeded account, if any. */
   account: Schemas['Account'] | undefined;
 }
@@ -40,12 +43,13 @@ export function toCurl(apiBase: string, call: Schemas['LogEntry'], sandbox: stri
 }
 
 /**
- * A bug report as Markdown.
+ * A bug report as Markdown, with the bodies of the last failure.
  *
- * @param ofTab the calls that this tab made. Other tabs of the sandbox share the journal
+ * @param ofPage the calls since the document was opened
  */
-export function toBugReport(situation: Situation, ofTab: Situation['calls']): string {
-  const { address, language, state, calls, account } = situation;
+export function toBugReport(situation: Situation, ofPage: Situation['calls']): string {
+  const { address, language, state, calls, account, contractVersion } = situation;
+  const failed = ofPage.findLast(isFailed);
   const cell = (text: string | number = '') => String(text).replaceAll('|', '\\|');
   return [
     `**Link** ${toLink(situation)}`,
@@ -56,11 +60,12 @@ export function toBugReport(situation: Situation, ofTab: Situation['calls']): st
     `- Scenario: ${state.scenario ?? 'none'}`,
     `- Time in the fake backend: ${new Date(state.now).toISOString()}`,
     `- Rules: ${rulesToReproduce(state, calls).map(toCode).join(', ') || 'none'}`,
-    `- Browser: ${navigator.userAgent}, window ${innerWidth} × ${innerHeight}`,
+    `- Contract: ${contractVersion}`,
+    `- Browser: ${navigator.userAgent}`,
     '',
     '| Time | Operation | Status | Code | ms | Rule |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...ofTab
+    ...ofPage
       .slice(-15)
       .map(({ time, operationId, method, path, status, code, durationMs, rule }) =>
         [new Date(time).toISOString(), operationId ?? `${method} ${path}`, status, code, durationMs, rule]
@@ -68,6 +73,14 @@ export function toBugReport(situation: Situation, ofTab: Situation['calls']): st
           .join(' | '),
       )
       .map((row) => `| ${row} |`),
+    ...(failed
+      ? [
+          '',
+          `**${failed.operationId ?? failed.path}**`,
+          ...toBlock(failed.request),
+          ...toBlock(failed.response),
+        ]
+      : []),
     '',
     '**Expected**',
     '',
@@ -75,6 +88,9 @@ export function toBugReport(situation: Situation, ofTab: Situation['calls']): st
     '',
   ].join('\n');
 }
+
+/** A body as a block of Markdown. */
+const toBlock = (text: string | undefined) => (text ? ['', '```json', text, '```'] : []);
 
 /** A code span of Markdown. A text with backticks needs a longer fence. */
 const toCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

@@ -1,9 +1,11 @@
 import type { Session } from '../session.ts';
 
-/** What the panel needs from its page. */
+/** What panel and demo need from a page of the site. */
 export interface PanelHost {
   /** Base address of the fake backend's API. */
   apiBase: string;
+  /** Address of the panel. */
+  panelUrl: string;
   language: 'zh' | 'en';
   /** Whether pages are static files, so that only data loaded in the browser can change. */
   isWritten: boolean;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { ActiveRules } from './active-rules.tsx';
 import { type RuleSettings, SettingsFields, toRuleText, usualSettings } from './rule-settings.tsx';
 import { type Choice, findChoices, listChoices } from './search.ts';
-import type { TabProps } from './shared.ts';
+import type { TabProps } from './tab-props.ts';
 
 /** Maximum numbers of visible results and recent operations. */
 const shown = 40;
@@ -15,20 +15,17 @@ interface ReplayTabProps extends TabProps {
 
 /** Searches choices and sets a rule with one click. */
 export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
-  const { control, host, t, say } = tab;
-  const { fixed, calls, isOfPage, act } = control;
+  const { control, site, language, t, say, callsOfPage } = tab;
+  const { fixed, act } = control;
   const [settings, setSettings] = useState<RuleSettings>(usualSettings);
   const results = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
   const choices = useMemo(
-    () => (fixed ? listChoices(fixed.catalogue, { ...t, language: host.language }) : []),
-    [fixed, t, host.language],
+    () => (fixed ? listChoices(fixed.catalogue, { ...t, language }) : []),
+    [fixed, t, language],
   );
-  const recent = useMemo(
-    () => calledOperations(calls.filter((call) => isOfPage(call, host.pageSince))),
-    [calls, isOfPage, host.pageSince],
-  );
+  const recent = calledOperations(callsOfPage);
   const found = findChoices(choices, query, recent);
 
   async function set(choice: Choice) {
@@ -41,7 +38,7 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
     const isWrite = operation !== undefined && operation.method !== 'GET';
     const text = added.map((rule) => rule.text).join('; ');
     say(isWrite ? t.setForSubmit(text) : t.set(text));
-    host.revalidate();
+    site.act({ kind: 'revalidate' });
   }
 
   /** Enter in a field sets the first result. Up and Down move through the results and the search box. */
@@ -61,7 +58,7 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
   }
 
   return (
-    <>
+    <div className="columns">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the controls inside */}
       <div className="part" onKeyDown={onKeyDown}>
         <label className="field">
@@ -111,7 +108,7 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
         {found.length > shown && <p className="muted">{t.more(found.length - shown)}</p>}
       </div>
       <ActiveRules {...tab} />
-    </>
+    </div>
   );
 }
 

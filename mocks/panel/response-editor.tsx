@@ -3,13 +3,12 @@ import type { components } from '../engine/generated/control.d.ts';
 import { toMergePatch } from '../engine/json-changes.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
 import { successCode } from '../envelope.ts';
-import { Checkbox } from './checkbox.tsx';
 import { parseJson } from './parse-json.ts';
-import type { TabProps } from './shared.ts';
+import type { TabProps } from './tab-props.ts';
 
 const maxRows = 24;
 
-interface ResponseEditorProps extends Pick<TabProps, 'host' | 'control' | 't' | 'say'> {
+interface ResponseEditorProps extends Pick<TabProps, 'site' | 'control' | 't' | 'say'> {
   operationId: string;
   /** The data of the response. */
   data: unknown;
@@ -17,7 +16,7 @@ interface ResponseEditorProps extends Pick<TabProps, 'host' | 'control' | 't' | 
 }
 
 /** Edits the data of a response. What was changed becomes a rule, and the page repeats its calls. */
-export function ResponseEditor({ operationId, data, onClose, host, control, t, say }: ResponseEditorProps) {
+export function ResponseEditor({ operationId, data, onClose, site, control, t, say }: ResponseEditorProps) {
   const [text, setText] = useState(() => JSON.stringify(data, null, 2));
   const [isOnce, setOnce] = useState(true);
   const [isInvalid, setInvalid] = useState(false);
@@ -46,7 +45,7 @@ export function ResponseEditor({ operationId, data, onClose, host, control, t, s
     if (!added) return;
     say(t.set(added.map(({ text: rule }) => rule).join('; ')));
     onClose();
-    host.revalidate();
+    site.act({ kind: 'revalidate' });
   }
 
   return (
@@ -69,8 +68,14 @@ export function ResponseEditor({ operationId, data, onClose, host, control, t, s
         </p>
       )}
       <p className="actions">
-        <Checkbox label={t.once} checked={isOnce} onChange={setOnce} />
-        <Checkbox label={t.allowInvalid} checked={isInvalid} onChange={setInvalid} />
+        <label className="choice">
+          <input type="checkbox" checked={isOnce} onChange={(event) => setOnce(event.target.checked)} />
+          {t.once}
+        </label>
+        <label className="choice">
+          <input type="checkbox" checked={isInvalid} onChange={(event) => setInvalid(event.target.checked)} />
+          {t.allowInvalid}
+        </label>
       </p>
       <p className="actions">
         <button type="submit">{t.sendAgain}</button>

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'recording-'));
 const { main } = seededAccounts;
 
 const open = (options: Partial<StandaloneOptions> = {}): Promise<Standalone> =>
-  startStandalone({ port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true, ...options });
+  startStandalone({ port: 0, host: '127.0.0.1', quiet: true, ...options });
 
 async function call(url: string, method: string, path: string, body?: string, token?: string) {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };

@@ -20,6 +20,8 @@ export interface AuthoredOperation {
   requestBody?: Media & Json;
   responses: Record<string, Json & Partial<Media>>;
   'x-error-codes'?: string[];
+  /** How ordinary use triggers each code, in the published contract. */
+  'x-code-causes'?: Record<string, string>;
 }
 
 /** Codes that many operations share, by the condition under which they apply. */

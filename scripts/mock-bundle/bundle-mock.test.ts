@@ -45,7 +45,9 @@ test('the bundle starts like its image outside the project, and its commands con
     const get = async (path: string) => (await fetch(url + path)).json();
     expect(await get('/v1/news/list?_t=1')).toMatchObject({ code: '00000' });
     expect(await get('/__mock__/catalogue')).toMatchObject({ contractVersion: version });
-    expect(await (await fetch(`${url}/__mock__/docs`)).text()).toContain('<h3 id="createSubUser">');
+    const panel = await (await fetch(url)).text();
+    expect(panel).toContain('<title>Replay panel</title>');
+    expect(await get('/openapi.json')).toMatchObject({ info: { version } });
     run('set', 'listNews:B0001@1', '--url', url);
     expect(await get('/v1/news/list?_t=1')).toMatchObject({ code: 'B0001' });
   } finally {

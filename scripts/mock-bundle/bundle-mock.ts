@@ -1,15 +1,18 @@
 import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { type BuiltPage, buildPanelPage } from '../../mocks/panel/build-page.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Replaces modules that read `node_modules` when they run. */
-const withoutNodeModules = (): Plugin => ({
+const withoutNodeModules = (page: BuiltPage): Plugin => ({
   name: 'without-node-modules',
   enforce: 'pre',
   load(id) {
     // The bundler resolves the imports of jsencrypt.
     if (id === join(root, 'mocks/adapters/jsencrypt-resolution.ts')) return '';
+    if (id === join(root, 'mocks/panel/build-page.ts'))
+      return `export const buildPanelPage = async () => (${JSON.stringify(page)});`;
     return undefined;
   },
 });
@@ -31,7 +34,7 @@ export async function bundleMock(file: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [withoutNodeModules()],
+    plugins: [withoutNodeModules(await buildPanelPage())],
     ssr: { noExternal: true },
     build: {
       ssr: 'mocks/cli/mock.ts',

@@ -9,15 +9,20 @@ import { browserArguments, findBrowser } from '../../test/browser.ts';
 import { startServer } from '../../test/servers.ts';
 
 /** The pictures of the documents by name: URL and preparation. */
-const pictures: Record<string, { path: string; prepare?(page: Page): Promise<void> }> = {
+const pictures: Record<string, { path: string; prepare?(page: Page): Promise<Page> }> = {
   site: { path: paths.home() },
   panel: {
     path: `${paths.subAccountCreate()}?as=main&mock=createSubUser:A2012`,
     async prepare(page) {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await page.keyboard.press('Alt+Shift+KeyM');
-      await page.getByRole('searchbox', { name: panelTexts.en.search }).fill('createSubUser');
-      await page.getByRole('list', { name: panelTexts.en.results }).waitFor();
+      await page.getByRole('button', { name: demoTexts.en.badge }).click();
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: demoTexts.en.openPanel }).click();
+      const panel = await opened;
+      await panel.setViewportSize({ width: 1280, height: 800 });
+      await panel.getByRole('searchbox', { name: panelTexts.en.search }).fill('createSubUser');
+      await panel.getByRole('list', { name: panelTexts.en.results }).waitFor();
+      return panel;
     },
   },
   demo: {
@@ -25,6 +30,7 @@ const pictures: Record<string, { path: string; prepare?(page: Page): Promise<voi
     async prepare(page) {
       await page.getByRole('button', { name: demoTexts.en.badge }).click();
       await page.getByRole('dialog', { name: demoTexts.en.title }).waitFor();
+      return page;
     },
   },
 };
@@ -45,9 +51,9 @@ export async function takeReadmePictures(folder: string): Promise<void> {
         reducedMotion: 'reduce',
       });
       await page.goto(demo.url + localize(path, 'en'), { waitUntil: 'networkidle' });
-      await prepare?.(page);
+      const shown = (await prepare?.(page)) ?? page;
       // Playwright does not write WebP, which is a third of the size.
-      const session = await page.context().newCDPSession(page);
+      const session = await shown.context().newCDPSession(shown);
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
       await writeFile(join(folder, `${name}.webp`), data, 'base64');
       await page.close();

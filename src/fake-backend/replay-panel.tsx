@@ -2,16 +2,22 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { PanelHost } from '../../mocks/panel/host.ts';
-import type { mountPanel } from '../../mocks/panel/mount.tsx';
 import { useBootstrapData } from '../app/bootstrap-data.tsx';
 import { useServices } from '../app/services.tsx';
 import { usePageSince } from '../app/use-page-since.ts';
+import { fileInSite } from '../i18n/base-path.ts';
 import { localize } from '../i18n/localized-path.ts';
 import { useContentLanguage, useLanguage } from '../i18n/use-language.ts';
 import { userAtom } from '../session/session-atoms.ts';
 
+/** What is loaded for a page with the fake backend. */
+interface Part {
+  update(host: PanelHost): void;
+  unmount(): void;
+}
+
 /**
- * Renders the replay panel with a fake backend, and the guide of the static demo. A build-time flag removes it and its imports from
+ * Tells the replay panel about the page, and mounts the guide of the static demo. A build-time flag removes it and its imports from
  * production builds.
  */
 export function ReplayPanel() {
@@ -24,10 +30,11 @@ export function ReplayPanel() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const pageSince = usePageSince();
-  const overlays = useRef<ReturnType<typeof mountPanel>[]>([]);
+  const parts = useRef<Part[]>([]);
 
   const host = (): PanelHost => ({
     apiBase: apiBaseUrl,
+    panelUrl: __DEMO__ ? fileInSite('/__mock__/') : `${apiBaseUrl}/__mock__/`,
     language: contentLanguage,
     isWritten: __DEMO__,
     address: pathname + search,
@@ -44,23 +51,23 @@ export function ReplayPanel() {
     endTokenAt: (time) => services().expireTokenAt(time),
   });
 
-  const mount = useEffectEvent((load: typeof mountPanel) => {
-    overlays.current.push(load(host()));
+  const mount = useEffectEvent((load: (host: PanelHost) => Part) => {
+    parts.current.push(load(host()));
   });
 
   useEffect(() => {
     let isGone = false;
-    import('../../mocks/panel/mount.tsx').then((module) => isGone || mount(module.mountPanel));
+    import('../../mocks/panel/recorder.ts').then((module) => isGone || mount(module.mountRecorder));
     if (__DEMO__) import('../../mocks/demo/mount.tsx').then((module) => isGone || mount(module.mountDemo));
     return () => {
       isGone = true;
-      for (const overlay of overlays.current.splice(0)) overlay.unmount();
+      for (const part of parts.current.splice(0)) part.unmount();
     };
   }, []);
 
   // Separate React roots, which get all data as props.
   useEffect(() => {
-    for (const overlay of overlays.current) overlay.update(host());
+    for (const part of parts.current) part.update(host());
   });
 
   return null;

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PanelHost } from './host.ts';
+import type { PanelHost } from '../panel/host.ts';
 
 /** An overlay of the page. */
 export interface Overlay {
@@ -9,19 +9,13 @@ export interface Overlay {
   unmount(): void;
 }
 
-/**
- * Renders `draw` over the page in a shadow root, isolated from the styles of the page.
- *
- * @param name value of `data-overlay`, by which another overlay finds this one
- */
+/** Renders `draw` over the page in a shadow root, isolated from the styles of the page. */
 export function mountOverlay(
   first: PanelHost,
   styles: readonly string[],
   draw: (host: PanelHost) => ReactNode,
-  name = '',
 ): Overlay {
   const element = document.createElement('div');
-  element.dataset.overlay = name;
   document.body.append(element);
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = styles.map((text) => {

@@ -1,0 +1,104 @@
+import { controlPrefix } from '../engine/control-prefix.ts';
+import type { components } from '../engine/generated/control.d.ts';
+import type { UserAction } from '../recording/playwright-test.ts';
+import type { PanelHost } from './host.ts';
+import { showLinkProblems } from './link-problems.ts';
+import { type ForwardedCall, openSiteChannel, type SiteAct } from './site-channel.ts';
+import { listenToUser } from './user-actions.ts';
+
+/** The part of the replay panel in a page of the site. */
+export interface Recorder {
+  /** Notifies the panel of a page change. */
+  update(host: PanelHost): void;
+  unmount(): void;
+}
+
+/** Size of the panel's window, which opens beside the site. */
+const width = 560;
+
+/** Notes what is pressed, tells the panel about the page, does what the panel asks for, and opens the panel by Alt+Shift+M. */
+export function mountRecorder(first: PanelHost): Recorder {
+  const id = crypto.randomUUID?.() ?? String(Math.random());
+  const end = new AbortController();
+  const { signal } = end;
+  let host = first;
+  let start = host.address;
+  let actions: UserAction[] = [];
+
+  const channel = openSiteChannel((message) => {
+    if (message.kind === 'who') tell();
+    else if (message.kind === 'do' && message.id === id) act(message.act);
+    else if (message.kind === 'ask' && message.id === id) void forward(message.asked);
+  });
+
+  function tell(): void {
+    const { language, isWritten, address, pageSince, userId } = host;
+    const since = performance.timeOrigin + pageSince;
+    const { timeOrigin: openedAt } = performance;
+    const page = { id, language, isWritten, address, since, openedAt, userId, start, actions };
+    channel.send({ kind: 'page', page: { ...page, tokenEnds: host.tokenEnds() } });
+  }
+
+  function act(wanted: SiteAct): void {
+    if (wanted.kind === 'revalidate') host.revalidate();
+    if (wanted.kind === 'open') host.open(wanted.path);
+    if (wanted.kind === 'signIn') host.signIn(wanted.session);
+    if (wanted.kind === 'endTokenAt') host.endTokenAt(wanted.time);
+    if (wanted.kind === 'sandbox') {
+      const url = new URL(location.href);
+      url.searchParams.set('sandbox', wanted.name);
+      location.assign(url);
+    }
+    if (wanted.kind === 'restart') {
+      actions = [];
+      start = host.address;
+    }
+    tell();
+  }
+
+  async function forward({ call, method, path, body }: ForwardedCall): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(host.apiBase + controlPrefix + path, { method, headers, body });
+    channel.send({ kind: 'answer', call, status: response.status, text: await response.text() });
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return;
+    event.preventDefault();
+    const features = `popup,width=${width},height=${outerHeight},left=${screenX + outerWidth - width}`;
+    // A panel that is open keeps its state.
+    const panel = open('', 'replay-panel', features);
+    if (panel?.location.href === 'about:blank') panel.location.href = host.panelUrl;
+    panel?.focus();
+  }
+
+  listenToUser((action) => {
+    actions = [...actions, action];
+    tell();
+  }, signal);
+  addEventListener('keydown', onKey, { signal });
+  // Of several pages, the panel shows the one that was used last.
+  addEventListener('focus', tell, { signal });
+  addEventListener('pagehide', () => channel.send({ kind: 'gone', id }), { signal });
+  addEventListener('pageshow', tell, { signal });
+  tell();
+  fetch(`${host.apiBase}${controlPrefix}/state`)
+    .then((response) => response.json())
+    .then(({ linkProblems = [] }: Partial<components['schemas']['State']>) => {
+      if (linkProblems.length > 0 && !signal.aborted) showLinkProblems(host, linkProblems, signal);
+    })
+    // Without access to the control plane there is nothing to show.
+    .catch(() => undefined);
+
+  return {
+    update(next) {
+      host = next;
+      tell();
+    },
+    unmount() {
+      channel.send({ kind: 'gone', id });
+      end.abort();
+      channel.close();
+    },
+  };
+}
