@@ -10,7 +10,7 @@ test('a misspelt variable is named with the nearest known one', { tags: ['R7.4']
     sentence('MOCK_OPERATION', 'MOCK_OPERATIONS'),
   ]);
   expect(misspeltVariables({ MOCK_SEDE: '7' })).toEqual([
-    'MOCK_SEDE is not a variable of this project and has no effect. Those with MOCK_ are MOCK_OPERATIONS, MOCK_URL.',
+    'MOCK_SEDE is not a variable of this project and has no effect. Those with MOCK_ are MOCK_OPERATIONS, MOCK_PIN, MOCK_URL.',
   ]);
 });
 

@@ -244,6 +244,7 @@ export const removedVariables: Record<string, string> = {
 /** The variables of the commands, which the production server does not read. */
 export const toolVariables = {
   MOCK_OPERATIONS: 'operations that the fake backend answers beside a real one',
+  MOCK_PIN: 'PIN that lets other machines control a fake backend',
   MOCK_URL: 'fake backend that a command acts on',
   DEMO_BASE: 'path of the static demo on its host',
   DEMO_OUT: 'directory of the static demo',
