@@ -78,7 +78,6 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
       <div>
         <section className="part" aria-labelledby="accounts">
           <h2 id="accounts">{t.accounts}</h2>
-          {!page && <p className="muted">{t.noSite}</p>}
           <ul className="cards">
             {fixed?.accounts.map(({ key, account: email, password, purpose, ...names }) => {
               const name = nameOf(names, language);

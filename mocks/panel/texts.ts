@@ -119,7 +119,7 @@ const en: typeof zh = {
   title: 'Replay panel',
   beside: (address) => `Page ${address}`,
   noSite: 'No page of the site is open in this browser. Rules work all the same: reload the site.',
-  tabs: { replay: 'Replay', calls: 'Calls', scenarios: 'Scenarios and accounts', operations: 'Operations' },
+  tabs: { replay: 'Replay', calls: 'Calls', scenarios: 'Scenarios', operations: 'Operations' },
   search: 'Find a code, a meaning or an operation',
   searchHint: 'For example: A2012, limit, createSubUser timeout',
   calledHere: 'Called on this page',
