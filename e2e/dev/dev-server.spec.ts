@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
@@ -53,6 +54,25 @@ for (const [index, path] of [...new Set([...usualPages, ...publicPages])].entrie
     expect(errors).toEqual([]);
   });
 }
+
+test('an edit of a text reaches the open page without a reload', async ({ page }) => {
+  const file = 'locales/zh/accessibility.json';
+  const before = readFileSync(file, 'utf8');
+  const text = translate('zh', 'accessibility.title');
+  await page.goto(paths.accessibility());
+  await waitForHydration(page);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(text);
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  try {
+    writeFileSync(file, before.replaceAll(`"${text}"`, `"${text}（改）"`));
+    await expect(title).toHaveText(`${text}（改）`);
+    expect(await page.evaluate(() => document.body.hasAttribute('data-kept'))).toBe(true);
+  } finally {
+    writeFileSync(file, before);
+  }
+  await expect(title).toHaveText(text);
+});
 
 test('one rule replays an error', { tag: '@R8.5' }, async ({ request }) => {
   const rule = { rule: 'createSubUser:A2012@1' };

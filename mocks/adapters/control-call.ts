@@ -1,5 +1,6 @@
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import { defaultSandbox } from '../engine/sandbox.ts';
 
 /**
  * Calls the control plane of a fake backend in the same process.
@@ -11,11 +12,12 @@ export async function callControl(
   method: 'GET' | 'POST',
   path: string,
   body?: string,
+  sandbox = defaultSandbox,
 ): Promise<string> {
   const response = await backend.fetch(
     new Request(`http://localhost${controlPrefix}${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'X-Mock-Session': sandbox },
       body,
     }),
   );

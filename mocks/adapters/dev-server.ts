@@ -3,9 +3,11 @@ import { developmentPublicKey } from '../db/development-keys.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix, isControlPath } from '../engine/control-prefix.ts';
+import { defaultSandbox } from '../engine/sandbox.ts';
 import type { Upstream } from '../engine/upstream.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
 import { devApiBase } from './dev-api-base.ts';
+import { keepState } from './keep-state.ts';
 import { isReplayLink } from './link-parameters.ts';
 import { createNodeListener } from './node-listener.ts';
 import { withPanelPage } from './panel-page.ts';
@@ -32,7 +34,7 @@ function rememberEnvironment(): NodeJS.ProcessEnv {
 
 /**
  * Mounts the fake backend in the dev server, before the pages: server loaders and browser share one state.
- * Handlers hot-reload; a change in `mocks/` resets the data.
+ * Handlers hot-reload: a change in `mocks/` keeps data, sessions and rules, as long as the tables stay the same.
  */
 export function fakeBackend(): Plugin {
   let upstream: Upstream | undefined;
@@ -65,6 +67,8 @@ export function fakeBackend(): Plugin {
       const { ssr } = server.environments;
       // A runner of its own: that of the site starts over with each change of a component, and the data with it.
       const runner = isRunnableDevEnvironment(ssr) && createServerModuleRunner(ssr, { hmr: false });
+      /** The sandboxes that were used. */
+      const sandboxes = new Set([defaultSandbox]);
       let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;
 
       async function load(): Promise<FakeBackend> {
@@ -80,6 +84,7 @@ export function fakeBackend(): Plugin {
             mayControl: pin.allows,
             ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
           });
+          if (current) await keepState(current.backend, backend, sandboxes);
           current = { module, backend };
         }
         return current.backend;
@@ -88,6 +93,8 @@ export function fakeBackend(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (pin.answer(request, response)) return;
         applySandboxCookie(request);
+        const sandbox = request.headers['x-mock-session'];
+        if (typeof sandbox === 'string') sandboxes.add(sandbox);
         // The server renders pages with this header on behalf of the client.
         if (request.headers['x-mock'] !== undefined && !pin.allows(request)) return refuse(response);
         const isApi = request.url?.startsWith(`${devApiBase}/`);

@@ -1,0 +1,23 @@
+import type { FakeBackend } from '../engine/backend.ts';
+import { callControl } from './control-call.ts';
+
+/**
+ * Moves data, sessions, clock and rules to the backend that replaces another one, for example after an edit of its code.
+ *
+ * @param sandboxes the names of the sandboxes to keep; the others start over
+ */
+export async function keepState(
+  before: FakeBackend,
+  after: FakeBackend,
+  sandboxes: Iterable<string>,
+): Promise<void> {
+  for (const sandbox of sandboxes) {
+    try {
+      const snapshot = await callControl(before, 'GET', '/snapshot', undefined, sandbox);
+      await callControl(after, 'POST', '/snapshot', snapshot, sandbox);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.warn(`The sandbox ${sandbox} of the fake backend starts over with seeded data: ${reason}`);
+    }
+  }
+}
