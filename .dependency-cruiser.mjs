@@ -65,7 +65,6 @@ export default {
     layer('mocks/scenarios', 'mocks/engine', 'mocks/db', 'src/paths'),
     layer('mocks', 'src', 'locales'),
     layer('scripts/contract-document'),
-    layer('scripts/contract-overlay', 'scripts/contract-document'),
     layer('test', 'src', 'mocks', 'locales', 'ladle'),
     layer('scripts', 'src', 'mocks', 'test', 'ladle', 'locales'),
     {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from '../../mocks/engine/contract.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { operations } from '../../test/contract/caller.ts';
+import { read } from '../../test/files.ts';
 
 const schemas = new Map<string, Schema>(Object.entries(contract.components.schemas));
 
@@ -62,4 +63,9 @@ test.each(operations)('$operationId states what it requires and its side effects
   );
   const text = item?.[method.toLowerCase()]?.description;
   expect(text).toMatch(/^[A-Z].+\n\n\*\*Requires:\*\* .+\n\n\*\*Side effects:\*\* .+$/s);
+});
+
+test('the changelog starts with the version of the contract', () => {
+  const [, version] = read('openapi/CHANGELOG.md').match(/^## (\S+)/m) ?? [];
+  expect(version).toBe(contract.info.version);
 });

@@ -1,4 +1,5 @@
-import type { Change, Impact } from './changes.ts';
+import type { Change } from './compare-contracts.ts';
+import type { Impact } from './judge-keyword.ts';
 
 const headings: Record<Impact, string> = { breaking: 'Breaking', risky: 'Risky', harmless: 'Harmless' };
 const impacts: readonly Impact[] = ['breaking', 'risky', 'harmless'];

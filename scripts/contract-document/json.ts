@@ -1,5 +1,10 @@
 export type JsonObject = { readonly [name: string]: unknown };
 
+/** Thrown when a contract cannot be read. The message is a sentence. */
+export class UnreadableContractError extends Error {
+  override name = 'UnreadableContractError';
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -14,28 +19,78 @@ export const toList = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const toStrings = (value: unknown): string[] =>
   toList(value).filter((item): item is string => typeof item === 'string');
 
-/** Follows references such as `#/components/schemas/Sub`. */
+/**
+ * Follows references such as `#/components/schemas/Sub`.
+ *
+ * @throws UnreadableContractError for a reference without a target
+ */
 export function resolve(document: JsonObject, value: unknown): JsonObject {
   const seen = new Set<string>();
   let found = toObject(value);
   while (typeof found.$ref === 'string') {
     const { $ref } = found;
-    if (seen.has($ref)) throw new Error(`The reference ${$ref} leads back to itself.`);
+    if (seen.has($ref)) throw new UnreadableContractError(`The reference ${$ref} leads back to itself.`);
     seen.add($ref);
     found = toObject(lookUp(document, $ref));
   }
   return found;
 }
 
-/** The target of a local reference. */
+/**
+ * The target of a local reference.
+ *
+ * @throws UnreadableContractError for a reference without a target
+ */
 export function lookUp(document: JsonObject, reference: string): unknown {
-  if (!reference.startsWith('#/'))
-    throw new Error(`The reference ${reference} leaves the document. Bundle the contract first.`);
+  if (!reference.startsWith('#'))
+    throw new UnreadableContractError(
+      `The reference ${reference} leaves the document. Bundle it into one file first.`,
+    );
   const target = reference
-    .slice(2)
     .split('/')
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, part) => toObject(value)[part], document);
-  if (target === undefined) throw new Error(`The contract does not define ${reference}.`);
+    .slice(1)
+    .map((part) => unescapePart(part))
+    .reduce<unknown>(
+      (value, part) => (Array.isArray(value) ? value[Number(part)] : toObject(value)[part]),
+      document,
+    );
+  if (target === undefined)
+    throw new UnreadableContractError(`The reference ${reference} leads nowhere in the document.`);
   return target;
 }
+
+function unescapePart(part: string): string {
+  const text = /%[\da-f]{2}/i.test(part) ? decode(part) : part;
+  return text.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A value as JSON with sorted fields and its references resolved. Equal texts mean the same. */
+export function canonicalText(document: JsonObject, value: unknown): string {
+  const write = (node: unknown, path: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((item) => write(item, path));
+    if (!isObject(node)) return node;
+    const { $ref } = node;
+    if (typeof $ref === 'string' && $ref.startsWith('#'))
+      return path.includes($ref)
+        ? $ref
+        : write({ ...toObject(lookUp(document, $ref)), ...without(node, '$ref') }, [...path, $ref]);
+    return Object.fromEntries(
+      Object.entries(node)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, item]) => [name, write(item, path)]),
+    );
+  };
+  return typeof value === 'string' ? value : (JSON.stringify(write(value, [])) ?? '');
+}
+
+/** A copy of an object without some of its fields. */
+export const without = (object: JsonObject, ...names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));

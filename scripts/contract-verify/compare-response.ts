@@ -1,9 +1,8 @@
 import { api } from '../../mocks/api.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
 import type { ContractChecks, Difference } from '../../mocks/engine/validation.ts';
-import { successCode } from '../../mocks/envelope.ts';
+import { envelope as envelopes, successCode } from '../../mocks/envelope.ts';
 import { secretResponseFields } from '../../openapi/generated/call-facts.ts';
-import { isSuccess } from '../contract-overlay/response-schemas.ts';
 
 export interface RawResponse {
   status: number;
@@ -22,18 +21,18 @@ interface Verdict {
 
 interface Expectation {
   operation: Operation;
-  /** HTTP statuses with which the operation may succeed. */
-  successStatuses: readonly number[];
   /** Codes that every operation may return, but not for a valid call. */
   common: ReadonlySet<string>;
   /** Set when an error is expected. */
   refusal?: readonly string[];
 }
 
+const { isSuccess } = envelopes;
+
 /** Compares a response with the contract. */
 export function compareResponse(
   { status, text }: RawResponse,
-  { operation, successStatuses, common, refusal }: Expectation,
+  { operation, common, refusal }: Expectation,
   validation: Pick<ContractChecks, 'differences'>,
 ): Verdict {
   const envelope = parse(text);
@@ -53,7 +52,7 @@ export function compareResponse(
     return { differences: [{ path: '/code', expected: 'string', got: JSON.stringify(code) ?? 'nothing' }] };
   }
   const differences = isSuccess(code) ? validation.differences(operation, envelope) : [];
-  const expectedStatuses = isSuccess(code) ? successStatuses : statusesOf(operation, code);
+  const expectedStatuses = isSuccess(code) ? [operation.successStatus] : statusesOf(operation, code);
   if (expectedStatuses.length > 0 && !expectedStatuses.includes(status))
     differences.push({
       path: 'HTTP status',

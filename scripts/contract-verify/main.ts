@@ -1,12 +1,8 @@
 /** Compares a running backend with the contract: `npm run contract:verify`. */
 import { writeFile } from 'node:fs/promises';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { stringify } from 'yaml';
 import { collect, readDuration } from '../../mocks/cli/read-values.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
-import { OverlayError, toOverlay } from '../contract-overlay/overlay.ts';
-import { recordResponse } from '../contract-overlay/record-response.ts';
-import { createRecording } from '../contract-overlay/recording.ts';
 import { CannotRun } from './cannot-run.ts';
 import { readOwnContract } from './read-own-contract.ts';
 import { asJUnit, asTable, asUnknown, summary } from './reports.ts';
@@ -20,8 +16,6 @@ interface Flags
   timeout: number;
   junit?: string;
   json?: string;
-  overlay?: string;
-  writeOverlay?: string;
 }
 
 const exitCodes = { agrees: 0, differs: 1, cannotRun: 2 };
@@ -38,8 +32,6 @@ const program = new Command('npm run contract:verify --')
   .option('--new-mobile <number>', 'unused mobile number')
   .option('--new-password <text>', 'new password for --operation changePassword')
   .option('--timeout <duration>', 'timeout of a call', readDuration, 15_000)
-  .option('--overlay <file>', 'apply an OpenAPI overlay to the contract first')
-  .option('--write-overlay <file>', 'write what the contract does not describe as an OpenAPI overlay')
   .option('--junit <file>', 'also write the result as JUnit XML')
   .option('--json <file>', 'also write the result as JSON')
   .addHelpText(
@@ -60,25 +52,23 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exitCodes.cannotRun;
   else {
-    const isExpected = error instanceof CannotRun || error instanceof OverlayError;
-    console.error(isExpected ? error.message : error);
+    console.error(error instanceof CannotRun ? error.message : error);
     process.exitCode = exitCodes.cannotRun;
   }
 }
 
 async function run({ operation, timeout, write = false, junit, json, ...flags }: Flags): Promise<void> {
-  const { overlay, writeOverlay } = flags;
   const publicKey = process.env.RSA_PUBLIC_KEY?.replaceAll('\\n', '\n');
   if (flags.account && !publicKey)
     console.error('RSA_PUBLIC_KEY is not set. Passwords are encrypted with the development key.');
   // Node cannot resolve jsencrypt without this hook.
   await import('../../mocks/adapters/jsencrypt-resolution.ts');
-  const contract = await readOwnContract(overlay);
-  const recording = createRecording(contract);
+  const contract = await readOwnContract();
+  const unknown = new Set<string>();
   const results = await verify({
     ...flags,
     contract,
-    onResponse: (observation) => recordResponse(recording, observation),
+    onUnknown: (text) => unknown.add(text),
     write,
     only: operation,
     timeoutMs: timeout,
@@ -86,12 +76,9 @@ async function run({ operation, timeout, write = false, junit, json, ...flags }:
     unique: `${Date.now()}`,
   });
   console.log(asTable(results));
-  const { actions } = recording;
-  if (actions.length > 0) console.log(`\n${asUnknown(actions)}`);
-  if (writeOverlay) {
-    const title = `What ${flags.url} sends and the contract does not describe`;
-    await writeReport(writeOverlay, stringify(toOverlay(title, actions)));
-  }
+  if (unknown.size > 0)
+    console.log(`
+${asUnknown(unknown)}`);
   if (junit) await writeReport(junit, asJUnit(results, flags.url));
   if (json)
     await writeReport(

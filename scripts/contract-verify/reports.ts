@@ -1,4 +1,3 @@
-import type { Action } from '../contract-overlay/overlay.ts';
 import type { Result } from './verify.ts';
 
 const nameOf = ({ operationId, about }: Result) => (about ? `${operationId} ${about}` : operationId);
@@ -27,10 +26,8 @@ export function asTable(results: readonly Result[]): string {
 }
 
 /** What the contract does not describe, as lines for a terminal. */
-export function asUnknown(actions: readonly Action[]): string {
-  const lines = new Set(actions.map(({ description, target }) => `  ${description ?? target}`));
-  return ['Not in the contract:', ...lines].join('\n');
-}
+export const asUnknown = (lines: ReadonlySet<string>): string =>
+  ['Not in the contract:', ...[...lines].map((line) => `  ${line}`)].join('\n');
 
 /** Numbers of agreeing, differing and skipped operations. */
 export function summary(results: readonly Result[]): string {

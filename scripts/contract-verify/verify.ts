@@ -8,11 +8,9 @@ import type { Credentials, Known } from '../../mocks/operations/verification.ts'
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { type JsonObject, toObject } from '../contract-document/json.ts';
-import { valueAt } from '../contract-overlay/overlay.ts';
-import type { Observation } from '../contract-overlay/record-response.ts';
-import { findResponses, findSuccess } from '../contract-overlay/response-schemas.ts';
 import { CannotRun } from './cannot-run.ts';
 import { compareResponse } from './compare-response.ts';
+import { listUnknown } from './list-unknown.ts';
 import { type PlannedCall, planCalls } from './plan.ts';
 import { createSender } from './send.ts';
 import { listWrongInputs } from './wrong-inputs.ts';
@@ -43,8 +41,8 @@ export interface VerifyOptions extends Credentials {
   /** The operations to verify; all by default. */
   only?: readonly string[];
   timeoutMs: number;
-  /** Called for every response that is JSON. */
-  onResponse?(observation: Observation): void;
+  /** Called for everything in a response that the contract does not describe. */
+  onUnknown?(text: string): void;
 }
 
 /** A missing permission of the account (A0403) is no violation. */
@@ -99,13 +97,9 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       return { result: { operationId, about, outcome: 'differs', durationMs, differences: [difference] } };
     }
     const body = parseJson(response.text);
-    if (body !== undefined) options.onResponse?.({ operationId, status: response.status, body });
-    const successStatuses = successStatusesOf(contract, operationId);
-    const verdict = compareResponse(
-      response,
-      { operation, successStatuses, common: commonCodes, refusal },
-      validation,
-    );
+    if (body !== undefined)
+      for (const text of listUnknown(contract, operation, response.status, body)) options.onUnknown?.(text);
+    const verdict = compareResponse(response, { operation, common: commonCodes, refusal }, validation);
     const { code, differences, skipped: reason, data } = verdict;
     const outcome = differences.length > 0 ? 'differs' : reason ? 'skipped' : 'agrees';
     return {
@@ -171,13 +165,6 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       results.push((await ask(operation, input, { about, refusal: refusal ?? ownCodes(operation) })).result);
   }
   return results;
-}
-
-/** The statuses with a schema for a success. */
-function successStatusesOf(contract: JsonObject, operationId: string): number[] {
-  const responses = findResponses(contract, operationId) ?? [];
-  const statuses = Object.keys(toObject(valueAt(contract, responses)));
-  return statuses.filter((status) => findSuccess(contract, [...responses, status])).map(Number);
 }
 
 function parseJson(text: string): unknown {
