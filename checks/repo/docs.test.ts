@@ -17,7 +17,7 @@ test('the README has at most 150 lines', () => {
 test.each([
   ['mock', 'mocks/cli/serve.ts', 'docs/mock-api.md'],
   ['demo', 'scripts/static-export/demo.ts', 'docs/demo.md'],
-  ['contract:verify', 'scripts/contract-verify/main.ts', 'docs/contract-verify.md'],
+  ['contract:verify', 'scripts/contract-verify/verify-command.ts', 'docs/contract-verify.md'],
   ['contract:diff', 'scripts/contract-diff/diff-command.ts', 'docs/contract-diff.md'],
 ])('the document of `npm run %s` lists each of its flags', (command, source, document) => {
   const [, table = ''] = read(document).split(`| Flag of \`npm run ${command} --\``);

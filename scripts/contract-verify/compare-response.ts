@@ -3,11 +3,10 @@ import type { Operation } from '../../mocks/engine/contract.ts';
 import type { ContractChecks, Difference } from '../../mocks/engine/validation.ts';
 import { envelope as envelopes, successCode } from '../../mocks/envelope.ts';
 import { secretResponseFields } from '../../openapi/generated/call-facts.ts';
-
-export interface RawResponse {
-  status: number;
-  text: string;
-}
+import type { JsonObject } from '../contract-document/json.ts';
+import { checkCaching, checkPaging, checkSession, checkValues } from './check-meaning.ts';
+import { listUnknown } from './list-unknown.ts';
+import { type RawResponse, readText } from './read-response.ts';
 
 /** Result of the comparison. */
 interface Verdict {
@@ -17,10 +16,16 @@ interface Verdict {
   differences: Difference[];
   /** Why a successful response was not compared. */
   skipped?: string;
+  /** What the contract does not describe. */
+  unknown: string[];
 }
 
 interface Expectation {
+  contract: JsonObject;
   operation: Operation;
+  query?: object;
+  /** Whether the request had a token, so that the response belongs to an account. */
+  isPersonal: boolean;
   /** Codes that every operation may return, but not for a valid call. */
   common: ReadonlySet<string>;
   /** Set when an error is expected. */
@@ -29,29 +34,30 @@ interface Expectation {
 
 const { isSuccess } = envelopes;
 
-/** Compares a response with the contract. */
+/** Compares a response with the contract, in form and in meaning. */
 export function compareResponse(
-  { status, text }: RawResponse,
-  { operation, common, refusal }: Expectation,
+  response: RawResponse,
+  expectation: Expectation,
   validation: Pick<ContractChecks, 'differences'>,
 ): Verdict {
+  const { status, headers } = response;
+  const { text, differences } = readText(response);
   const envelope = parse(text);
   if (envelope === undefined) {
-    return {
-      differences: [
-        {
-          path: '',
-          expected: 'an envelope as JSON',
-          got: shorten(api.redaction.response(text)) || 'nothing',
-        },
-      ],
-    };
+    const type = headers.get('content-type') ?? 'no content type';
+    const got = text ? `${type}: ${shorten(api.redaction.response(text))}` : 'nothing';
+    return { differences: [{ path: '', expected: 'an envelope as JSON', got }], unknown: [] };
   }
-  const { code, msg, data } = envelope;
+  const { contract, operation, query, isPersonal } = expectation;
+  const { code, data } = envelope;
+  const unknown = listUnknown(contract, operation, status, envelope);
   if (typeof code !== 'string') {
-    return { differences: [{ path: '/code', expected: 'string', got: JSON.stringify(code) ?? 'nothing' }] };
+    const difference = { path: '/code', expected: 'string', got: JSON.stringify(code) ?? 'nothing' };
+    return { differences: [...differences, difference], unknown };
   }
-  const differences = isSuccess(code) ? validation.differences(operation, envelope) : [];
+  const schema = operation.schemas.get(status) ?? operation.response;
+  differences.push(...checkValues(contract, [schema], envelope));
+  if (isPersonal) differences.push(...checkCaching(headers));
   const expectedStatuses = isSuccess(code) ? [operation.successStatus] : statusesOf(operation, code);
   if (expectedStatuses.length > 0 && !expectedStatuses.includes(status))
     differences.push({
@@ -59,26 +65,35 @@ export function compareResponse(
       expected: `${expectedStatuses.join(' or ')} with ${code}`,
       got: `${status}`,
     });
+  if (!isSuccess(code)) return { code, unknown, ...compareRefusal(envelope, code, expectation, differences) };
 
-  if (isSuccess(code)) {
-    if (refusal) differences.push({ path: '/code', expected: refusal.join(' or '), got: code });
-    return { code, data, differences: merge(differences) };
-  }
+  differences.push(...validation.differences(operation, envelope));
+  differences.push(...checkPaging(query, data), ...checkSession(data, Date.now()));
+  const { refusal } = expectation;
+  if (refusal) differences.push({ path: '/code', expected: refusal.join(' or '), got: code });
+  return { code, data, unknown, differences: merge(differences) };
+}
+
+function compareRefusal(
+  { msg }: { msg?: unknown },
+  code: string,
+  { operation, common, refusal }: Expectation,
+  others: readonly Difference[],
+): Pick<Verdict, 'differences' | 'skipped'> {
   const actual = `${code}${typeof msg === 'string' ? ` (${shorten(msg)})` : ''}`;
+  const differences = [...others];
+  const expect = (expected: string) => differences.push({ path: '/code', expected, got: actual });
   if (typeof msg !== 'string') differences.push({ path: '/msg', expected: 'string', got: 'nothing' });
   if (refusal) {
-    if (!refusal.includes(code))
-      differences.push({ path: '/code', expected: refusal.join(' or '), got: actual });
-    return { code, differences };
+    if (!refusal.includes(code)) expect(refusal.join(' or '));
+    return { differences: merge(differences) };
   }
   if (!operation.codes.has(code)) {
     const listed = [...operation.codes].filter((known) => !common.has(known));
-    differences.push({ path: '/code', expected: [successCode, ...listed].join(', '), got: actual });
-  } else if (common.has(code)) {
-    differences.push({ path: '/code', expected: `${successCode} to a call that is right`, got: actual });
-  }
+    expect([successCode, ...listed].join(', '));
+  } else if (common.has(code)) expect(`${successCode} to a call that is right`);
   const skipped = `answered ${actual}, which is listed: a success was not seen`;
-  return { code, differences, skipped: differences.length === 0 ? skipped : undefined };
+  return { differences: merge(differences), skipped: differences.length === 0 ? skipped : undefined };
 }
 
 const statusesOf = ({ codesByStatus }: Operation, code: string): number[] =>
@@ -97,15 +112,19 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` 
 
 /** Reports a difference that many list items share once. */
 function merge(differences: readonly Difference[]): Difference[] {
-  const merged = new Map<string, Difference & { times: number }>();
+  const merged = new Map<string, Difference & { paths: Set<string> }>();
   for (const { path, expected, got: value } of differences) {
     const got = secretResponseFields.has(path.split('/').at(-1) ?? '') ? 'something else (hidden)' : value;
     const key = `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${expected}`;
     const known = merged.get(key);
-    if (known) known.times += 1;
-    else merged.set(key, { path, expected, got, times: 1 });
+    if (known) known.paths.add(path);
+    else merged.set(key, { path, expected, got, paths: new Set([path]) });
   }
-  return [...merged.values()].map(({ times, ...difference }) =>
-    times === 1 ? difference : { ...difference, got: `${difference.got}, and ${times - 1} more like it` },
-  );
+  return [...merged.values()].map(({ paths, ...difference }) => {
+    const [, second, ...others] = paths;
+    if (second === undefined) return difference;
+    const places =
+      others.length === 0 ? `at ${second}` : `in ${others.length + 1} other places, such as ${second}`;
+    return { ...difference, got: `${difference.got}; the same ${places}` };
+  });
 }

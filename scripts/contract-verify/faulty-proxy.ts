@@ -2,14 +2,15 @@ import { createServer } from 'node:http';
 
 interface ProxiedResponse {
   status: number;
-  body: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
 }
 
-/** Changes a response; undefined forwards it unchanged. */
+/** Changes a response, with its body as text; undefined forwards it unchanged. */
 type EditResponse = (
   call: { method: string; path: string },
-  answer: ProxiedResponse,
-) => ProxiedResponse | undefined;
+  answer: ProxiedResponse & { body: string },
+) => Partial<ProxiedResponse> | undefined;
 
 /** Starts a proxy that injects faults into the responses of a backend. */
 export async function startFaultyProxy(target: string, editResponse: EditResponse) {
@@ -25,9 +26,13 @@ export async function startFaultyProxy(target: string, editResponse: EditRespons
       },
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     });
-    const proxied = { status: answer.status, body: await answer.text() };
-    const { status, body } = editResponse({ method, path: url.split('?')[0] ?? '' }, proxied) ?? proxied;
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+    const proxied = {
+      status: answer.status,
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      body: await answer.text(),
+    };
+    const edited = { ...proxied, ...editResponse({ method, path: url.split('?')[0] ?? '' }, proxied) };
+    response.writeHead(edited.status, { ...proxied.headers, ...edited.headers }).end(edited.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

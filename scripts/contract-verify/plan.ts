@@ -8,6 +8,8 @@ import type { OperationId } from '../../openapi/generated/operations.ts';
 export interface PlannedCall {
   operation: Operation<OperationId>;
   kind: 'read' | 'write' | 'named' | 'last';
+  /** Why it is never made. */
+  never?: string;
   /** Calls whose data it needs. */
   after: readonly OperationId[];
   /** The input, or the reason why the call is impossible. */
@@ -33,7 +35,8 @@ function toCall(operation: Operation<OperationId>): PlannedCall {
   const { example, verify } = getOperation(operation.operationId);
   const usual = operation.method === 'GET' ? 'read' : 'write';
   if (verify === 'example') return { operation, kind: usual, after: [], input: () => inputOf(example, {}) };
-  if ('never' in verify) return { operation, kind: 'named', after: [], input: () => verify.never };
+  if ('never' in verify)
+    return { operation, kind: 'named', never: verify.never, after: [], input: () => verify.never };
   const { kind = usual, after = [] } = verify;
   return {
     operation,

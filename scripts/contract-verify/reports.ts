@@ -2,10 +2,17 @@ import type { Result } from './verify.ts';
 
 const nameOf = ({ operationId, about }: Result) => (about ? `${operationId} ${about}` : operationId);
 
-/** The results as a table for a terminal. */
+/** The results as a table for a terminal. Operations that were skipped for the same reason share a row. */
 export function asTable(results: readonly Result[]): string {
-  const width = Math.max(...results.map((result) => nameOf(result).length));
-  const lines = results.flatMap((result) => {
+  const shared = new Map<string, Result[]>();
+  for (const result of results)
+    if (result.outcome === 'skipped' && result.reason)
+      shared.set(result.reason, [...(shared.get(result.reason) ?? []), result]);
+  const isShared = ({ outcome, reason = '' }: Result) =>
+    outcome === 'skipped' && (shared.get(reason)?.length ?? 0) > 1;
+  const alone = results.filter((result) => !isShared(result));
+  const width = Math.max(0, ...alone.map((result) => nameOf(result).length));
+  const lines = alone.flatMap((result) => {
     const { outcome, status, code = '', durationMs, differences, reason } = result;
     const facts = [
       outcome.padEnd(7),
@@ -22,8 +29,18 @@ export function asTable(results: readonly Result[]): string {
       ),
     ];
   });
+  const groups = [...shared].filter(([, members]) => members.length > 1);
+  for (const [reason, members] of groups)
+    lines.push(`skipped  ${members.length} calls: ${reason}`, ...inLines(members.map(nameOf)));
   return [...lines, '', `${summary(results)}.`].join('\n');
 }
+
+/** Names, as many in a line as fit. */
+const inLines = (names: readonly string[]): string[] =>
+  names
+    .join(', ')
+    .match(/.{1,90}(?:,(?= )|$)/g)
+    ?.map((line) => `           ${line.trim()}`) ?? [];
 
 /** What the contract does not describe, as lines for a terminal. */
 export const asUnknown = (lines: ReadonlySet<string>): string =>

@@ -3,7 +3,7 @@ import type { RequestOverrides } from '../../mocks/operations/operation.ts';
 import { fillIn, toQuery } from '../../test/contract/address.ts';
 import { toText } from '../../test/contract/request-body.ts';
 import { CannotRun } from './cannot-run.ts';
-import type { RawResponse } from './compare-response.ts';
+import type { RawResponse } from './read-response.ts';
 
 interface SenderOptions {
   url: string;
@@ -44,15 +44,24 @@ export function createSender({ url, publicKey, timeoutMs }: SenderOptions) {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const answer = { status: response.status, text: await response.text() };
       hasResponded = true;
-      return answer;
+      return { status: response.status, headers: response.headers, bytes: await response.bytes() };
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError') {
         return { problem: `none within ${timeoutMs / 1000} s` };
       }
       if (!hasResponded) throw new CannotRun(`No backend responds at ${url}.`);
-      return { problem: 'a lost connection' };
+      return {
+        problem: isUnzippable(error) ? 'a body that its Content-Encoding does not fit' : 'a lost connection',
+      };
     }
   };
+}
+
+/** Whether a body could not be decompressed. */
+function isUnzippable(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    cause instanceof Error && 'code' in cause && /^(?:Z_|ERR__?BROTLI|ERR_BROTLI)/.test(String(cause.code))
+  );
 }

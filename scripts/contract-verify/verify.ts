@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { apiDescription } from '../../mocks/api.ts';
 import { createApi } from '../../mocks/engine/api.ts';
 import type { ContractDocument, Operation } from '../../mocks/engine/contract.ts';
@@ -7,11 +8,11 @@ import type { Calls, Input } from '../../mocks/operations/call.ts';
 import type { Credentials, Known } from '../../mocks/operations/verification.ts';
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
-import { type JsonObject, toObject } from '../contract-document/json.ts';
+import { type JsonObject, toList, toObject } from '../contract-document/json.ts';
 import { CannotRun } from './cannot-run.ts';
 import { compareResponse } from './compare-response.ts';
-import { listUnknown } from './list-unknown.ts';
 import { type PlannedCall, planCalls } from './plan.ts';
+import { type RawResponse, readText } from './read-response.ts';
 import { createSender } from './send.ts';
 import { listWrongInputs } from './wrong-inputs.ts';
 
@@ -73,13 +74,20 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   const results: Result[] = [];
   let token: string | undefined;
 
+  /** Why the data of an operation is missing, for the calls that need it. */
+  const missing = new Map<OperationId, string>();
+
   /** The reason why a planned call is skipped. */
-  function whyNot({ operation: { operationId, security }, kind }: PlannedCall): string | undefined {
-    if (kind !== 'read' && !write) return 'leaves something behind: give --write';
+  function whyNot({ operation: { operationId, security }, kind, never }: PlannedCall): string | undefined {
+    if (never) return never;
     if (kind === 'named' && !only?.includes(operationId))
-      return `changes the account itself: give --operation ${operationId}`;
-    if (security === 'required' && token === undefined) return 'needs a login: give --account and --password';
-    return undefined;
+      return `changes the account itself: give --write --operation ${operationId}`;
+    if (kind !== 'read' && !write) return 'leaves something behind: give --write';
+    if (security !== 'required' || token !== undefined) return undefined;
+    const login = missing.get('loginByPassword');
+    return options.account && options.password && login
+      ? `needs ${login}`
+      : 'needs a login: give --account and --password';
   }
 
   async function ask<Id extends OperationId>(
@@ -96,11 +104,11 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       const difference = { path: '', expected: 'an answer', got: response.problem };
       return { result: { operationId, about, outcome: 'differs', durationMs, differences: [difference] } };
     }
-    const body = parseJson(response.text);
-    if (body !== undefined)
-      for (const text of listUnknown(contract, operation, response.status, body)) options.onUnknown?.(text);
-    const verdict = compareResponse(response, { operation, common: commonCodes, refusal }, validation);
-    const { code, differences, skipped: reason, data } = verdict;
+    const isPersonal = expectation.token !== undefined && operation.security !== 'none';
+    const compared = { contract, operation, query: input.query, isPersonal, common: commonCodes, refusal };
+    const verdict = compareResponse(response, compared, validation);
+    const { code, differences, skipped: reason, data, unknown } = verdict;
+    for (const text of unknown) options.onUnknown?.(text);
     const outcome = differences.length > 0 ? 'differs' : reason ? 'skipped' : 'agrees';
     return {
       data,
@@ -108,22 +116,43 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     };
   }
 
-  async function run(call: PlannedCall): Promise<Result> {
-    const { operation } = call;
+  async function run(call: PlannedCall): Promise<Result[]> {
+    const { operation, after } = call;
     const { operationId } = operation;
-    const skip = (reason: string): Result => ({
-      operationId,
-      outcome: 'skipped',
-      differences: [],
-      reason,
-    });
-    const input = whyNot(call) ?? call.input(known, options);
-    if (typeof input === 'string') return skip(input);
+    const refused = whyNot(call);
+    const input = refused ?? call.input(known, options);
+    if (typeof input === 'string') {
+      // The answer of an earlier call is missing, and not what this call looks for in it.
+      const earlier = refused ? undefined : after.map((id) => missing.get(id)).find(Boolean);
+      const reason = earlier ? `needs ${earlier}` : input;
+      missing.set(operationId, earlier ?? `${operationId}, which was skipped (${input})`);
+      return [{ operationId, outcome: 'skipped', differences: [], reason }];
+    }
     const { result, data } = await ask(operation, input, { token });
+    const fault = result.outcome === 'differs' ? 'differs from the contract' : `answered ${result.code}`;
+    if (result.outcome !== 'agrees') missing.set(operationId, `${operationId}, which ${fault}`);
     Object.assign(known, { [operationId]: data ?? undefined });
     if (operationId === 'loginByPassword') token = known.loginByPassword?.token;
     if (operationId === 'refreshToken') token = known.refreshToken?.token ?? token;
-    return result;
+    const isPaged = operation.parameters.some(({ name }) => name === 'page');
+    return isPaged && result.outcome === 'agrees'
+      ? [result, await turnPage(operation, input, data)]
+      : [result];
+  }
+
+  /** Asks for the second entry of a list, as a page of its own. */
+  async function turnPage(
+    operation: Operation<OperationId>,
+    input: Partial<Input<OperationId>>,
+    first: unknown,
+  ): Promise<Result> {
+    const query = { ...input.query, page: 2, size: 1 };
+    const about = 'as page 2 of size 1';
+    const { result, data } = await ask(operation, { ...input, query }, { about, token });
+    const [entry] = toList(toObject(data).list);
+    if (entry === undefined || !isDeepStrictEqual(entry, toList(toObject(first).list)[0])) return result;
+    const difference = { path: '/data/list/0', expected: 'the second entry', got: 'the first' };
+    return { ...result, outcome: 'differs', differences: [...result.differences, difference] };
   }
 
   /** Sends the wrong inputs of an operation. Reports what the backend answers otherwise. */
@@ -143,7 +172,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       );
       const status = [...operation.codesByStatus].find(([, codes]) => codes.has(code))?.[0];
       const expected = `${code} with ${status}`;
-      const got = 'problem' in answer ? answer.problem : `${codeOf(answer.text)} with ${answer.status}`;
+      const got = 'problem' in answer ? answer.problem : `${codeOf(answer)} with ${answer.status}`;
       if (got !== expected) differences.push({ path: what, expected, got });
     }
     const about = `with ${inputs.length} wrong inputs`;
@@ -159,25 +188,22 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     if (wanted && !wanted.has(id)) continue;
     // Before the call itself, which may end the session.
     if (options.negative && (!only || only.includes(id))) results.push(...(await sendWrongInputs(call)));
-    const result = await run(call);
-    if (!only || only.includes(id)) results.push(result);
+    const called = await run(call);
+    if (!only || only.includes(id)) results.push(...called);
     for (const { about, input, refusal } of only && !only.includes(id) ? [] : (refusals[id] ?? []))
       results.push((await ask(operation, input, { about, refusal: refusal ?? ownCodes(operation) })).result);
   }
   return results;
 }
 
-function parseJson(text: string): unknown {
+/** The code of an error response. */
+function codeOf(response: RawResponse): string {
   try {
-    return JSON.parse(text);
+    const { code } = toObject(JSON.parse(readText(response).text));
+    return typeof code === 'string' ? code : 'no code';
   } catch {
-    return undefined;
+    return 'no JSON';
   }
-}
-
-function codeOf(text: string): string {
-  const { code } = toObject(parseJson(text));
-  return typeof code === 'string' ? code : 'no code';
 }
 
 /** Calls that must fail, with the expected codes; by default those of the operation. */

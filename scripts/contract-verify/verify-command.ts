@@ -1,0 +1,131 @@
+import { writeFile } from 'node:fs/promises';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { collect, readDuration } from '../../mocks/cli/read-values.ts';
+import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { CannotRun } from './cannot-run.ts';
+import { readOwnContract } from './read-own-contract.ts';
+import { asJUnit, asTable, asUnknown, summary } from './reports.ts';
+import { type Result, type VerifyOptions, verify } from './verify.ts';
+
+interface Flags
+  extends Pick<VerifyOptions, 'url' | 'account' | 'password' | 'code' | 'newMobile' | 'newPassword'> {
+  write?: boolean;
+  negative?: boolean;
+  operation?: string[];
+  timeout: number;
+  junit?: string;
+  json?: string;
+}
+
+const exitCodes = { agrees: 0, differs: 1, cannotRun: 2 };
+
+type Print = Pick<Console, 'log' | 'error'>;
+
+/**
+ * Verifies a backend as the command line asks, and prints the result.
+ *
+ * @param print writes to the terminal
+ * @returns the exit code
+ */
+export async function verifyCommand(words: readonly string[], print: Print = console): Promise<number> {
+  let exitCode = exitCodes.cannotRun;
+  const program = new Command('npm run contract:verify --')
+    .description(
+      'Calls a running backend operation by operation and compares its responses with the contract.',
+    )
+    .requiredOption('--url <address>', 'base address of the API, such as https://api.example.com', readUrl)
+    .option('--account <email>', 'account to sign in with; without it, only public operations are called')
+    .addOption(new Option('--password <text>', 'password of the account').env('VERIFY_PASSWORD'))
+    .option('--write', 'include operations that change data')
+    .option('--negative', 'also send wrong inputs, such as missing fields and wrong types, and no token')
+    .option('--operation <name>', 'only this operation and its prerequisites; repeatable', collect)
+    .option('--code <digits>', 'verification code that a test backend sends in every SMS and e-mail')
+    .option('--new-mobile <number>', 'unused mobile number')
+    .option('--new-password <text>', 'new password for --operation changePassword')
+    .option('--timeout <duration>', 'timeout of a call', readDuration, 15_000)
+    .option('--junit <file>', 'also write the result as JUnit XML')
+    .option('--json <file>', 'also write the result as JSON')
+    .addHelpText(
+      'after',
+      `
+RSA_PUBLIC_KEY encrypts passwords.
+Exit code: 0 all operations agree, 1 at least one differs, 2 the verification could not run.
+
+Examples:
+  npm run contract:verify -- --url https://api.example.com
+  npm run contract:verify -- --url http://localhost:4010 --account main@example.com --password 'Demo2026!' --write`,
+    )
+    .configureOutput({ writeOut: (text) => print.log(text), writeErr: (text) => print.error(text) })
+    .exitOverride()
+    .action(async (given: Flags) => {
+      exitCode = await run(given, print);
+    });
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.cannotRun;
+    print.error(error instanceof CannotRun ? error.message : error);
+    return exitCodes.cannotRun;
+  }
+}
+
+async function run(
+  { operation, timeout, write = false, junit, json, ...flags }: Flags,
+  print: Print,
+): Promise<number> {
+  const publicKey = process.env.RSA_PUBLIC_KEY?.replaceAll('\\n', '\n');
+  if (flags.account && !publicKey)
+    print.error('RSA_PUBLIC_KEY is not set. Passwords are encrypted with the development key.');
+  const contract = await readOwnContract();
+  const unknown = new Set<string>();
+  const results = await verify({
+    ...flags,
+    contract,
+    onUnknown: (text) => unknown.add(text),
+    write,
+    only: operation,
+    timeoutMs: timeout,
+    publicKey: publicKey || developmentPublicKey,
+    unique: `${Date.now()}`,
+  });
+  print.log(asTable(results));
+  if (unknown.size > 0) print.log(`\n${asUnknown(unknown)}`);
+  if (junit) await writeReport(junit, asJUnit(results, flags.url));
+  if (json)
+    await writeReport(
+      json,
+      `${JSON.stringify({ url: flags.url, summary: summary(results), unknown: [...unknown], results }, null, 2)}\n`,
+    );
+  return exitCodeOf(results, flags, print);
+}
+
+async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new CannotRun(`The result cannot be written to ${file}${reason}.`);
+  }
+}
+
+function exitCodeOf(
+  results: readonly Result[],
+  { account, password }: Pick<Flags, 'account' | 'password'>,
+  print: Print,
+): number {
+  if (results.some(({ outcome }) => outcome === 'differs')) return exitCodes.differs;
+  const login = results.find(({ operationId }) => operationId === 'loginByPassword');
+  if (account && password && login?.outcome === 'skipped') {
+    print.error(`The login failed: ${login.reason}. Authenticated operations were skipped.`);
+    return exitCodes.cannotRun;
+  }
+  if (results.some(({ outcome }) => outcome === 'agrees')) return exitCodes.agrees;
+  print.error('Every operation was skipped.');
+  return exitCodes.cannotRun;
+}
+
+function readUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new InvalidArgumentError('It must be an http(s) address.');
+}
