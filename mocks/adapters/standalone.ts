@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import type { Duplex } from 'node:stream';
 import { api } from '../api.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { type FetchHandler, jsonResponse } from '../engine/http.ts';
 import type { Upstream } from '../engine/upstream.ts';
+import { envelope } from '../envelope.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { readHar } from '../recording/har.ts';
 import { createRecordedBackend } from '../recording/recorded-backend.ts';
@@ -63,6 +65,32 @@ export interface Standalone {
 /** Maximum time for calls in flight during shutdown. Timeout faults stay open deliberately. */
 const graceMs = 1_000;
 
+/** The longest query of the contract takes 18 KB, which is more than the default of Node. */
+const maxHeaderBytes = 65_536;
+
+/** Answers what Node does not accept as a request, in the envelope of the API. */
+function refuseInvalidRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const msg = isTooLong ? `The address and the headers are longer than ${maxHeaderBytes} bytes` : undefined;
+  const body = JSON.stringify(
+    envelope.failure(envelope.codes.badRequest, msg ?? 'The request is no valid HTTP'),
+  );
+  socket.end(
+    [
+      isTooLong ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
 /**
  * Starts the fake backend as a standalone server.
  *
@@ -76,7 +104,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const recorder = recordFile === undefined ? undefined : createRecorder(api, recordFile);
   // Listen first: the URLs of the product pages contain the port.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => handle(request, response));
+  const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) =>
+    handle(request, response),
+  );
+  server.on('clientError', refuseInvalidRequest);
   const url = await listen(server, options.port, host);
 
   const backend = createProductBackend({

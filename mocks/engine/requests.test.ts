@@ -32,6 +32,16 @@ test('a list that repeats its key and a timestamp are no violation', async () =>
   expect(reported).toEqual([]);
 });
 
+test.each(['abc', '', '-1', '1.5', '9'.repeat(30), '%00'])(
+  'the timestamp takes any value: %j',
+  async (value) => {
+    const { reported, send } = open();
+    const response = await send(`/v1/news/list?_t=${value}`);
+    expect(response.status).toBe(200);
+    expect(reported).toEqual([]);
+  },
+);
+
 test('405 names the methods of the path', async () => {
   const { send } = open();
   const response = await send('/v1/users/sub', { method: 'DELETE' });

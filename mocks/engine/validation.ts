@@ -183,7 +183,7 @@ function readParameter({ name, in: place, schema }: Parameter, { path, query }: 
 function readText({ type }: Schema, text: string): unknown {
   switch (type) {
     case 'integer':
-      return /^-?\d{1,16}$/.test(text) ? Number(text) : invalidText;
+      return /^-?\d+$/.test(text) ? Number(text) : invalidText;
     case 'number':
       return /^-?\d{1,16}(?:\.\d{1,16})?$/.test(text) ? Number(text) : invalidText;
     case 'boolean':
@@ -210,6 +210,13 @@ function requestError(error: ErrorObject | undefined): RequestError {
     case 'required': {
       const name = [at, String(error.params.missingProperty)].filter(Boolean).join('.');
       return { error: 'missing', msg: `Parameter "${name}" is missing` };
+    }
+    case 'dependentRequired': {
+      const name = [at, String(error.params.missingProperty)].filter(Boolean).join('.');
+      return {
+        error: 'missing',
+        msg: `Parameter "${name}" is missing, which "${error.params.property}" needs`,
+      };
     }
     case 'enum':
       return {

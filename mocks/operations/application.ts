@@ -3,6 +3,8 @@ import type { MockDb } from '../db/mock-db.ts';
 import { rowId } from '../db/seed-content.ts';
 import type { Row } from '../db/tables.ts';
 import { fail, ok } from '../engine/operation.ts';
+import type { Input } from './call.ts';
+import { isInProvince } from './is-in-province.ts';
 import type { OperationsOf, Step } from './operation.ts';
 import { times } from './steps.ts';
 
@@ -30,17 +32,44 @@ const application = ({ email = 'visitor@example.com', company = '演示公司' }
   body: { name: '林悦', email, mobile: '13900009999', company, lang: 'zh' as const, consent: true as const },
 });
 
+type SampleRequest = Input<'askSamplePrices'>['body'];
+
+const female = { type: 'gender' as const, optionIds: ['gender-female'] };
+
 const priceRequest = ({ email = 'visitor@example.com', company = '演示公司' }: Sender) => ({
   body: {
     quantity: 500,
     coverage: 100_000,
-    attributes: [{ type: 'gender' as const, optionIds: ['gender-female'] }],
+    attributes: [female],
     regions: [{ provinceCode: '11', cityCode: '1101' }],
     description: '新品概念测试',
     contact: { name: '林悦', email, mobile: '13900009999', company },
     consent: true as const,
   },
 });
+
+const sampleWith = (what: string, changes: Partial<SampleRequest>) => ({
+  what,
+  input: { body: { ...priceRequest({}).body, ...changes } },
+});
+
+/** The reason why a sample cannot be drawn. */
+function refuseSample(db: MockDb, { attributes, regions, tagId }: SampleRequest): string | undefined {
+  if (attributes.length === 0 && regions.length === 0)
+    return 'Parameter "attributes" must not be empty when there are no regions';
+  const types = attributes.map(({ type }) => type);
+  const twice = types.find((type, index) => types.indexOf(type) !== index);
+  if (twice) return `Parameter "attributes" has "${twice}" twice`;
+  const unknown = attributes
+    .flatMap(({ type, optionIds }) => optionIds.map((id) => ({ id, type })))
+    .find(({ id, type }) => db.populationOptions.get(id)?.type !== type);
+  if (unknown) return `Parameter "optionIds" has "${unknown.id}", which is no option of ${unknown.type}`;
+  const elsewhere = regions.find(({ cityCode, provinceCode }) => !isInProvince(cityCode, provinceCode));
+  if (elsewhere) return `Parameter "cityCode" is "${elsewhere.cityCode}", which is not in the province`;
+  return tagId === undefined || db.tags.get(tagId)
+    ? undefined
+    : `Parameter "tagId" is "${tagId}", which is no tag`;
+}
 
 const { contact: _, ...withoutContact } = priceRequest({}).body;
 
@@ -98,9 +127,8 @@ export const applicationOperations: OperationsOf<'application'> = {
 
   askSamplePrices: {
     handle({ db, user, body, address }) {
-      if (body.attributes.length === 0 && body.regions.length === 0) {
-        return fail('A0417', 'Parameter "attributes" must not be empty when there are no regions');
-      }
+      const refused = refuseSample(db, body);
+      if (refused) return fail('A0417', refused);
       const email = (user?.account ?? body.contact?.email)?.toLowerCase();
       if (!email) return fail('A0407', 'Parameter "contact" is missing');
       const stored = store(db, { kind: 'sample-price', email, address, body: JSON.stringify(body) });
@@ -110,10 +138,13 @@ export const applicationOperations: OperationsOf<'application'> = {
     errors: {
       A0407: [{ what: 'no contact, from a visitor', input: { body: withoutContact } }],
       A0417: [
-        {
-          what: 'neither attributes nor regions',
-          input: { body: { ...priceRequest({}).body, attributes: [], regions: [] } },
-        },
+        sampleWith('neither attributes nor regions', { attributes: [], regions: [] }),
+        sampleWith('an attribute twice', { attributes: [female, female] }),
+        sampleWith('an option of another attribute', {
+          attributes: [{ type: 'age', optionIds: female.optionIds }],
+        }),
+        sampleWith('a city of another province', { regions: [{ provinceCode: '11', cityCode: '4403' }] }),
+        sampleWith('a tag that does not exist', { tagId: 't-unknown' }),
       ],
       A5022: {
         cause: `Requests again after ${perAddress} requests from the same network address within a day.`,

@@ -19,6 +19,11 @@ const worksWithoutLogin = {
   reason: 'The operation works without a login.',
 };
 
+const withoutBody = {
+  holds: ({ body }: Operation) => !body,
+  reason: 'The operation has no body.',
+};
+
 interface Exemption {
   holds: (operation: Operation<OperationId>) => boolean;
   reason: string;
@@ -33,12 +38,21 @@ const exemptions: Partial<Record<string, Exemption>> = {
     holds: (operation) => sharedCodes.A0403.triggersOf(operation).length === 0,
     reason: 'Everyone may call the operation.',
   },
+  A0406: {
+    holds: (operation) => sharedCodes.A0406.triggersOf(operation).length === 0,
+    reason: 'The operation has no body and no number in its query.',
+  },
+  A0417: {
+    holds: (operation) => sharedCodes.A0417.triggersOf(operation).length === 0,
+    reason: 'No value of the operation has a range or a list of allowed values.',
+  },
   A0407: {
     holds: ({ body, parameters }) =>
       !body && !parameters.some(({ in: at, required }) => at === 'query' && required),
     reason: 'The operation requires no parameter in its query and no field.',
   },
-  A0415: { holds: ({ body }) => !body, reason: 'The operation has no body.' },
+  A0400: withoutBody,
+  A0415: withoutBody,
   A0460: {
     holds: ({ body, parameters }) =>
       !body &&

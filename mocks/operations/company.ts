@@ -2,9 +2,12 @@ import { companyFields, emptyInfo, isSaved } from '../db/companies.ts';
 import { pick } from '../db/fields.ts';
 import { isMainAccount } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
+import { isInProvince } from './is-in-province.ts';
 import { mentions, paginate } from './lists.ts';
 import type { OperationsOf } from './operation.ts';
 import { need } from './verification.ts';
+
+const saved = { name: '演示公司', province: '11', city: '1101', address: '示例路 1 号', website: '' };
 
 export const companyOperations: OperationsOf<'company'> = {
   listCompanyUsers: {
@@ -41,13 +44,14 @@ export const companyOperations: OperationsOf<'company'> = {
   saveCompanyInfo: {
     access: 'main-account',
     handle({ db, user, body }) {
+      if (!isInProvince(body.city, body.province))
+        return fail('A0417', 'Parameter "city" must lie in the province');
       db.companies.update(user.companyId, { ...emptyInfo, ...body });
       return ok(null);
     },
-    example: {
-      input: {
-        body: { name: '演示公司', province: '11', city: '1101', address: '示例路 1 号', website: '' },
-      },
+    example: { input: { body: saved } },
+    errors: {
+      A0417: [{ what: 'a city of another province', input: { body: { ...saved, city: '4403' } } }],
     },
     readBack: { by: 'getCompanyInfo' },
     verify: {

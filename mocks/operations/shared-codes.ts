@@ -4,6 +4,7 @@ import type { OperationCodes } from '../../openapi/generated/operation-facts.ts'
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { seededPassword } from '../db/accounts.ts';
 import { limits } from '../db/limits.ts';
+import { maxBodyBytes } from '../engine/answer-call.ts';
 import type { Operation, Schema } from '../engine/contract.ts';
 import type { Input, SharedCode } from './call.ts';
 import { fieldsOf, withField } from './fields.ts';
@@ -67,7 +68,9 @@ function outOfRange({ enum: values, minimum, maximum, minItems }: Schema): unkno
 function wrongFormats({ maxLength, pattern }: Schema): string[] {
   return [
     ...(typeof maxLength === 'number' ? ['x'.repeat(maxLength + 1)] : []),
-    ...(pattern === undefined ? [] : ['misshapen']),
+    ...['misshapen', ' '].filter(
+      (text) => typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text),
+    ),
   ];
 }
 
@@ -117,11 +120,27 @@ export const sharedCodes = {
   },
   A0202: {
     cause: 'Sends a password that is not encrypted with the server’s public key.',
+    triggersOf(operation) {
+      const passwords = bodyFields(operation).filter(({ path: [name = ''] }) => encryptedFields.has(name));
+      const unencrypted = (fields: typeof passwords) => {
+        const names = fields.flatMap(({ path: [name = ''] }) => name);
+        return {
+          what: `${names.join(' and ')} unencrypted`,
+          unencrypted: Object.fromEntries(names.map((name) => [name, seededPassword])),
+        };
+      };
+      // Optional passwords are sent together.
+      const optional = passwords.filter(({ isRequired }) => !isRequired);
+      return [
+        ...passwords.filter(({ isRequired }) => isRequired).map((field) => unencrypted([field])),
+        ...(optional.length > 0 ? [unencrypted(optional)] : []),
+      ];
+    },
+  },
+  A0400: {
+    cause: `Sends a body of more than ${maxBodyBytes / 1_000_000} MB.`,
     triggersOf: (operation) =>
-      bodyFields(operation)
-        .flatMap(({ path: [name = ''] }) => name)
-        .filter((name) => encryptedFields.has(name))
-        .map((name) => ({ what: `${name} unencrypted`, unencrypted: { [name]: seededPassword } })),
+      withText(operation, { what: 'a body that is too long', text: ' '.repeat(maxBodyBytes + 1) }),
   },
   A0404: {
     cause: 'Calls a path that is not in the contract.',
@@ -196,7 +215,6 @@ export const replayOnlyCodes: Record<
   Exclude<ErrorCode, '00000' | Shared | OperationCodes[OperationId]>,
   string
 > = {
-  A0400: 'Every bad request has a more specific code, A0404 to A0460.',
   B0001: 'An internal error of the fake backend, which is a defect.',
   B002: 'The fake backend has no external database that can fail.',
   B005: 'Every invalid parameter has a more specific code, A0406 to A0460.',

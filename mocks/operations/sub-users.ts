@@ -31,6 +31,33 @@ function findOrDeleted(db: MockDb, user: User, id: string): Found<'A0403' | 'A20
   return isDeleted ? fail('B004') : find(db, user, id);
 }
 
+/**
+ * The reason why permissions cannot be given: the main account does not have one of them. A sub-account keeps what it has.
+ */
+function refusePermissions(
+  db: MockDb,
+  user: User,
+  { productIds, serviceIds }: Pick<User, 'productIds' | 'serviceIds'>,
+  assigned: readonly string[] = [],
+) {
+  const bought = db.entitlements.where('companyId', user.companyId).map(({ itemId }) => itemId);
+  const own = new Set([...bought, ...assigned]);
+  const find = (field: string, ids: readonly string[], exists: (id: string) => boolean) => {
+    const foreign = ids.find((id) => !exists(id) || !own.has(id));
+    return (
+      foreign && fail('A0417', `Parameter "${field}" has "${foreign}", which the main account does not have`)
+    );
+  };
+  return (
+    find('productIds', productIds, (id) => db.products.get(id) !== undefined) ||
+    find('serviceIds', serviceIds, (id) => db.services.get(id) !== undefined)
+  );
+}
+
+/** Whether another sub-account of the main account has a name. */
+const isNameTaken = (db: MockDb, user: User, name: string, ownId?: string) =>
+  db.users.where('name', name).some(({ id, parentId }) => parentId === user.id && id !== ownId);
+
 const fields = namesOf(contract.components.schemas.SubUser.properties);
 const toSubUser = (user: User) => pick(user, fields);
 
@@ -108,6 +135,15 @@ const creation = (changes: Partial<Input<'createSubUser'>['body']> = {}) => ({
 const update = (id: string, changes: Partial<Input<'updateSubUser'>['body']> = {}) => ({
   body: { ...colleague, id, ...changes },
 });
+
+const entersNameOfAnother = 'Enters the name of another sub-account of the same main account.';
+
+/** Permissions that do not exist, that the main account does not have, or that are of the other kind. */
+const foreignPermissions = [
+  { what: 'a product that does not exist', permissions: { productIds: ['p-unknown'] } },
+  { what: 'a product that the main account does not have', permissions: { productIds: ['p-community'] } },
+  { what: 'a product as a service', permissions: { serviceIds: ['p-brand'] } },
+];
 
 /** The sub-account that the verification has created. Others are not changed. */
 const madeId = ({ createSubUser }: Known) => need(createSubUser?.id, 'no sub-account was made');
@@ -230,12 +266,13 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
   createSubUser: {
     access: 'main-account',
     handle({ db, user, body }) {
+      const refused = refusePermissions(db, user, body);
+      if (refused) return refused;
       if (db.users.count('parentId', user.id) >= subAccountLimit(db, user)) return fail('A2012');
       const account = body.account.toLowerCase();
       const [sameAccount] = db.users.where('account', account);
       if (sameAccount) return fail(sameAccount.companyId === user.companyId ? 'A2001' : 'A5014');
-      if (db.users.where('name', body.name).some(({ parentId }) => parentId === user.id))
-        return fail('A2013');
+      if (isNameTaken(db, user, body.name)) return fail('A2013');
       if (db.users.count('mobile', body.mobile) > 0) return fail('A5018');
       if (body.password !== body.confirmPassword) return fail('A5019');
       if (!isSubAccountPassword(body.password)) return fail('A5020');
@@ -261,10 +298,8 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
         as: 'atLimit',
         input: creation(),
       },
-      A2013: {
-        cause: 'Enters the name of another sub-account of the same main account.',
-        input: creation({ name: sub.name }),
-      },
+      A0417: foreignPermissions.map(({ what, permissions }) => ({ what, input: creation(permissions) })),
+      A2013: { cause: entersNameOfAnother, input: creation({ name: sub.name }) },
       A5014: {
         cause: 'Enters the e-mail of an account of another company.',
         input: creation({ account: atLimit.account }),
@@ -304,6 +339,10 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
     handle({ db, user, body: { id, password, confirmPassword, ...changes } }) {
       const found = find(db, user, id);
       if ('code' in found) return found;
+      const { productIds, serviceIds } = found.sub;
+      const refused = refusePermissions(db, user, changes, [...productIds, ...serviceIds]);
+      if (refused) return refused;
+      if (isNameTaken(db, user, changes.name, id)) return fail('A2013');
       const [owner] = db.users.where('mobile', changes.mobile);
       if (owner && owner.id !== id) return fail('A5018');
       if (password !== undefined) {
@@ -316,7 +355,26 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
     },
     example: { input: update(sub.id, { productIds: ['p-survey'], serviceIds: ['s-sample'] }) },
     errors: {
+      A0407: [
+        {
+          what: 'a password without its confirmation',
+          input: update(sub.id, { password: newPassword }),
+        },
+        {
+          what: 'a confirmation without a password',
+          input: update(sub.id, { confirmPassword: newPassword }),
+        },
+      ],
+      A0417: foreignPermissions.map(({ what, permissions }) => ({
+        what,
+        input: update(sub.id, permissions),
+      })),
       A2002: { cause: actsOnUnknownSubUser, input: update(unknownId) },
+      A2013: {
+        cause: entersNameOfAnother,
+        after: [{ id: 'createSubUser', input: creation() }],
+        input: update(sub.id, { name: colleague.name, mobile: sub.mobile }),
+      },
       A5018: {
         cause: 'Enters the number of another account.',
         input: update(sub.id, { mobile: main.mobile }),

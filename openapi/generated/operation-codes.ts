@@ -51,7 +51,7 @@ export const operationErrorCodes = {
   listMyServices: ['A3005', ...always, ...authorised],
   listSubUsers: [...always, ...authorised],
   createSubUser: ['A2001', 'A2012', 'A2013', 'A5014', 'A5018', 'A5019', 'A5020', ...always, ...authorised, ...encrypted],
-  updateSubUser: ['A2002', 'A5018', 'A5020', ...always, ...authorised, ...encrypted],
+  updateSubUser: ['A2002', 'A2013', 'A5018', 'A5020', ...always, ...authorised, ...encrypted],
   getSubUser: ['A2002', 'B004', ...always, ...authorised],
   deleteSubUser: ['A2002', 'B004', ...always, ...authorised],
   changeUserState: ['A2002', 'B003', ...always, ...authorised],

@@ -42,7 +42,7 @@ export interface OperationCodes {
   listMyServices: 'A3005';
   listSubUsers: never;
   createSubUser: 'A2001' | 'A2012' | 'A2013' | 'A5014' | 'A5018' | 'A5019' | 'A5020';
-  updateSubUser: 'A2002' | 'A5018' | 'A5020';
+  updateSubUser: 'A2002' | 'A2013' | 'A5018' | 'A5020';
   getSubUser: 'A2002' | 'B004';
   deleteSubUser: 'A2002' | 'B004';
   changeUserState: 'A2002' | 'B003';

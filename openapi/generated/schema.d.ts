@@ -975,8 +975,8 @@ export interface paths {
         /**
          * Change a sub-account
          * @description Replaces name, mobile number and permissions of a sub-account, and its password if one is sent. A2002: the
-         *     sub-account does not exist. A5018: another account has the mobile number. A5020: the password does not meet
-         *     the rules, or the passwords differ.
+         *     sub-account does not exist. A2013: another sub-account has the name. A5018: another account has the mobile
+         *     number. A5020: the password does not meet the rules, or the passwords differ.
          *
          *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
          *     with A0403.
@@ -1979,7 +1979,7 @@ export interface components {
         CompanyInfo: {
             name: components["schemas"]["CompanyName"];
             province: components["schemas"]["ProvinceCode"];
-            /** @description The code of the city. It must lie in the province. */
+            /** @description The code of the city. It must lie in the province (A0417). */
             city: components["schemas"]["CityCode"];
             /**
              * Format: line
@@ -2186,9 +2186,9 @@ export interface components {
             password?: components["schemas"]["EncryptedPassword"];
             /** @description The new password again, sent whenever `password` is. Its plain text must equal that of `password`. */
             confirmPassword?: components["schemas"]["EncryptedPassword"];
-            /** @description The ids of the permitted products, out of those of the main account. */
+            /** @description The ids of the permitted products, out of those of the main account. Others are refused with A0417. */
             productIds: components["schemas"]["Id"][];
-            /** @description The ids of the permitted services, out of those of the main account. */
+            /** @description The ids of the permitted services, out of those of the main account. Others are refused with A0417. */
             serviceIds: components["schemas"]["Id"][];
             /** @description 1 to permit data cleaning (DE), 0 to forbid it. */
             de: components["schemas"]["Flag"];
@@ -2219,9 +2219,9 @@ export interface components {
             password: components["schemas"]["EncryptedPassword"];
             /** @description The first password again. Its plain text must equal that of `password`. */
             confirmPassword: components["schemas"]["EncryptedPassword"];
-            /** @description The ids of the permitted products, out of those of the main account. */
+            /** @description The ids of the permitted products, out of those of the main account. Others are refused with A0417. */
             productIds: components["schemas"]["Id"][];
-            /** @description The ids of the permitted services, out of those of the main account. */
+            /** @description The ids of the permitted services, out of those of the main account. Others are refused with A0417. */
             serviceIds: components["schemas"]["Id"][];
             /** @description 1 to permit data cleaning (DE), 0 to forbid it. */
             de: components["schemas"]["Flag"];
@@ -2312,11 +2312,11 @@ export interface components {
          */
         SampleAttribute: {
             type: components["schemas"]["PopulationAttributeType"];
-            /** @description The ids of the options chosen. */
+            /** @description The ids of the options chosen, out of those of the attribute (A0417). */
             optionIds: components["schemas"]["Id"][];
         };
         /**
-         * @description A city of the sample.
+         * @description A city of the sample. It must lie in the province (A0417).
          * @example {
          *       "provinceCode": "44",
          *       "cityCode": "4403"
@@ -2383,13 +2383,13 @@ export interface components {
             quantity: number;
             /** @description The number of people the sample is expected to cover. */
             coverage: number;
-            /** @description The demographic attributes chosen, each type at most once. A person must match all of them. */
+            /** @description The demographic attributes chosen, each type at most once (A0417). A person must match all of them. */
             attributes: components["schemas"]["SampleAttribute"][];
             /** @description The cities chosen. Empty means the whole country. */
             regions: components["schemas"]["SampleRegion"][];
-            /** @description The selected tag, if any. */
+            /** @description The selected tag, if any. An unknown one is refused with A0417. */
             tagId?: components["schemas"]["Id"];
-            /** @description The sample need in the visitor's own words. */
+            /** @description The sample need in the visitor's own words, with something besides blanks. */
             description: string;
             /** @description The contact for the reply. Required without a login; otherwise the details of the user apply. */
             contact?: components["schemas"]["SampleContact"];
@@ -2485,10 +2485,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+         * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
          * @example 1767571200000
          */
-        Timestamp: number;
+        Timestamp: string;
         /**
          * @description The language of the content. Content without a version in this language is omitted or not found.
          * @example en
@@ -2629,7 +2629,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2670,7 +2670,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2736,7 +2736,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2802,7 +2802,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2849,7 +2849,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2896,7 +2896,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2947,7 +2947,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2993,7 +2993,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3040,7 +3040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3091,7 +3091,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3138,7 +3138,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3185,7 +3185,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3225,7 +3225,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3271,7 +3271,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3313,7 +3313,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3355,7 +3355,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3397,7 +3397,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3439,7 +3439,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3481,7 +3481,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3523,7 +3523,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3565,7 +3565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3606,7 +3606,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3648,7 +3648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3686,7 +3686,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3734,7 +3734,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3772,7 +3772,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3814,7 +3814,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3856,7 +3856,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3898,7 +3898,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3940,7 +3940,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3982,7 +3982,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4035,7 +4035,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4073,7 +4073,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4115,7 +4115,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4157,7 +4157,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4205,7 +4205,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4247,7 +4247,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4295,7 +4295,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4343,7 +4343,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4422,7 +4422,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4447,7 +4447,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0202" | "A2002" | "A5018" | "A5020" | "B005";
+                        code?: "A0202" | "A2002" | "A2013" | "A5018" | "A5020" | "B005";
                     });
                 };
             };
@@ -4464,7 +4464,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4506,7 +4506,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4550,7 +4550,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4594,7 +4594,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4643,7 +4643,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4694,7 +4694,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4747,7 +4747,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];

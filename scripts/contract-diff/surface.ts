@@ -245,6 +245,9 @@ function allowsDigits(pattern: string): boolean {
 function withoutCodes(document: JsonObject, envelope: FlatSchema): FlatSchema {
   const code = envelope.properties.get('code');
   if (code === undefined) return envelope;
-  const { enum: _, const: __, ...others } = resolve(document, code);
-  return { ...envelope, properties: new Map([...envelope.properties, ['code', others]]) };
+  const withoutValues = (schema: unknown): JsonObject => {
+    const { enum: _, const: __, allOf, ...others } = resolve(document, schema);
+    return { ...others, allOf: toList(allOf).map(withoutValues) };
+  };
+  return { ...envelope, properties: new Map([...envelope.properties, ['code', withoutValues(code)]]) };
 }

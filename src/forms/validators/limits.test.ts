@@ -18,7 +18,7 @@ test('the limits are the published ones', { tags: ['R9.5'] }, () => {
   expect(SamplePriceRequest).toEqual({
     quantity: { maximum: 1_000_000 },
     coverage: { maximum: 650_000_000 },
-    description: { maxLength: 1000 },
+    description: { maxLength: 1000, pattern: /\S/ },
   });
   expect([LOGIN_PASSWORD_MIN, NEW_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_CLASSES_MIN]).toEqual([6, 8, 20, 2]);
 });

@@ -52,7 +52,7 @@ export const createForm = defineForm({
 export const editForm = defineForm({
   operations: ['updateSubUser'],
   fields: person,
-  fieldErrors: { A5018: mobileUsed },
+  fieldErrors: { A2013: 'name', A5018: mobileUsed },
 });
 
 export const resetPasswordForm = (language: 'zh' | 'en') =>
