@@ -13,6 +13,7 @@ function resolve(schema: Schema): Schema {
 }
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+const listOfNames = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isSchema) : []);
 
 interface Field {
@@ -36,13 +37,31 @@ function fieldsBelow(schema: Schema, at: string): Field[] {
 
 const fields = [...schemas].flatMap(([name, schema]) => fieldsBelow(schema, name));
 
-function hasBounds(schema: Schema): boolean {
-  if (schema.enum || schema.oneOf) return true;
-  if (listOf(schema.allOf).some((part) => hasBounds(resolve(part)))) return true;
-  const types = [schema.type].flat();
-  if (types.includes('string')) return 'maxLength' in schema || 'pattern' in schema;
-  if (types.includes('integer') || types.includes('number')) return 'minimum' in schema;
-  return types.includes('array') ? 'maxItems' in schema : true;
+/** Every schema of the contract, in components, parameters, requests and responses, with its place. */
+function schemasBelow(node: unknown, at: string): Field[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => schemasBelow(item, `${at}/${index}`));
+  if (!isSchema(node)) return [];
+  const own = 'type' in node || 'oneOf' in node ? [{ at, schema: node }] : [];
+  const inner = Object.entries(node).filter(
+    ([name]) => !['example', 'examples', 'x-plain-text'].includes(name),
+  );
+  return [...own, ...inner.flatMap(([name, value]) => schemasBelow(value, `${at}/${name}`))];
+}
+
+const everySchema = schemasBelow(
+  { ...contract.components, securitySchemes: undefined },
+  '#/components',
+).concat(schemasBelow(contract.paths, '#/paths'));
+
+/** The bounds that a schema lacks. */
+function missingBounds({ type, enum: values, ...schema }: Schema): string[] {
+  const needed: Record<string, string[]> = {
+    string: ['maxLength'],
+    integer: ['minimum', 'maximum', 'format'],
+    number: ['minimum', 'maximum'],
+    array: ['maxItems', 'items'],
+  };
+  return values ? [] : (needed[String(type)] ?? []).filter((keyword) => !(keyword in schema));
 }
 
 const isDescribed = (schema: Schema): boolean =>
@@ -53,8 +72,40 @@ test('every field has a description', () => {
   expect(fields.filter(({ schema }) => !isDescribed(schema)).map(({ at }) => at)).toEqual([]);
 });
 
-test('every field has bounds', () => {
-  expect(fields.filter(({ schema }) => !hasBounds(schema)).map(({ at }) => at)).toEqual([]);
+test('every value has bounds', () => {
+  const unbounded = everySchema.flatMap(({ at, schema }) =>
+    missingBounds(schema).map((keyword) => `${at}: ${keyword}`),
+  );
+  // The server takes any timestamp.
+  expect(unbounded).toEqual(['#/components/parameters/Timestamp/schema: maxLength']);
+  expect(everySchema.length).toBeGreaterThan(300);
+});
+
+test('null has one spelling: an alternative', () => {
+  expect(everySchema.filter(({ schema }) => Array.isArray(schema.type)).map(({ at }) => at)).toEqual([]);
+});
+
+test('every required field exists', () => {
+  const wrong = everySchema.filter(({ schema }) => {
+    const names = Object.keys(isSchema(schema.properties) ? schema.properties : {});
+    return listOfNames(schema.required).some((name) => !names.includes(name));
+  });
+  expect(wrong.map(({ at }) => at)).toEqual([]);
+});
+
+test('every refusal requires its code', () => {
+  const codes = everySchema.filter(({ at, schema }) => at.endsWith('/code') && 'enum' in schema);
+  const lax = codes.filter(({ at }) => {
+    const owner = everySchema.find((candidate) => `${candidate.at}/properties/code` === at);
+    return !listOfNames(owner?.schema.required).includes('code');
+  });
+  expect(codes.length).toBeGreaterThan(50);
+  expect(lax.map(({ at }) => at)).toEqual([]);
+});
+
+test('the timestamp is the last parameter: generated functions with a list of arguments have it last', () => {
+  const others = operations.filter(({ parameters }) => parameters.at(-1)?.name !== '_t');
+  expect(others.map(({ operationId }) => operationId)).toEqual([]);
 });
 
 test.each(operations)('$operationId states what it requires and its side effects', ({ path, method }) => {

@@ -63,6 +63,14 @@ test('null is a value where the contract allows it, and removes an optional fiel
     data: { list: { 0: { lastLoginTime: null } } },
   });
   expect((await get('/v1/users/sub?page=1&size=10')).body.data.list[0].lastLoginTime).toBeNull();
+  await setRule(send, {
+    operationId: 'getAdvanceSiblings',
+    data: { prev: { title: 'Renamed' }, next: null },
+  });
+  expect((await get('/v1/news/advances/side/a2002')).body.data).toMatchObject({
+    prev: { title: 'Renamed' },
+    next: null,
+  });
   await setRule(send, { operationId: 'listMyProducts', data: { 0: { expireTime: null } } });
   expect((await get('/v1/user-products/my')).body.data[0]).not.toHaveProperty('expireTime');
 });
@@ -125,7 +133,7 @@ test.each<[WrittenRule, string]>([
   [{ data: { list: { first: {} } } }, 'data/list/first is not an index of the list'],
   [{ data: { list: [{ id: 'n1' }] } }, "must have required property 'title'"],
   [{ data: 3 }, 'data must be object'],
-  [{ data: { total: '+1d' } }, 'data/total must match format'],
+  [{ data: { total: '+1d' } }, 'data/total must be <= 2147483647'],
   [{ body: { code: '00000', msg: 'Ok' } }, "must have required property 'data'"],
   [{ body: { code: 'A2012', msg: 'no' } }, 'answers A2012'],
   [{ body: 'text' }, 'body is no answer of the API'],

@@ -1,6 +1,6 @@
 import { type ContractDocument, isSchema, lookUp, type Schema } from './contract.ts';
 
-/** What a schema says about a value, with its references and `allOf` parts combined. */
+/** What a schema says about a value, with its references, `allOf` parts and an alternative of null combined. */
 export interface Shape {
   /** Names of the schemas in the contract that describe the value. */
   names: readonly string[];
@@ -16,7 +16,11 @@ export interface Shape {
 export function createShapeReader(document: ContractDocument): (schema: Schema) => Shape {
   function partsOf(schema: Schema): Schema[] {
     const target = typeof schema.$ref === 'string' ? lookUp(document, schema.$ref) : undefined;
-    return [schema, ...[target, schema.allOf].flat().filter(isSchema).flatMap(partsOf)];
+    const alternatives = [schema.oneOf, schema.anyOf].flat().filter(isSchema);
+    // A value or null. Other alternatives do not apply together.
+    const isNullable = alternatives.filter(({ type }) => type !== 'null').length === 1;
+    const parts = [target, schema.allOf, isNullable ? alternatives : []].flat();
+    return [schema, ...parts.filter(isSchema).flatMap(partsOf)];
   }
 
   return (schema) => {

@@ -1,22 +1,23 @@
 // Derived from openapi/ by `npm run generate`; edit the contract instead.
 
-export const Failure = { code: { pattern: /^[A-Z]\d{3,4}$/ }, msg: { maxLength: 1000 } } as const;
+export const Failure = { code: { pattern: /^[A-Z]\d{3,4}$/, maxLength: 5 }, msg: { maxLength: 1000 } } as const;
 export const Success = { code: { pattern: /^\d+$/, maxLength: 10 }, msg: { maxLength: 1000 } } as const;
 export const Id = { maxLength: 64 } as const;
-export const RecruitCategory = { name: { maxLength: 100 } } as const;
-export const PageCounts = { size: { maximum: 100 } } as const;
-export const Recruit = { title: { maxLength: 200 }, city: { maxLength: 50 }, duty: { maxLength: 5000 }, requirement: { maxLength: 5000 } } as const;
+export const RecruitCategory = { name: { maxLength: 100 }, count: { maximum: 2147483647 } } as const;
+export const PageCounts = { total: { maximum: 2147483647 }, page: { maximum: 2147483647 }, size: { maximum: 100 } } as const;
+export const EpochMs = { maximum: 253402300799999 } as const;
+export const Recruit = { title: { maxLength: 200 }, city: { maxLength: 50 }, headcount: { maximum: 2147483647 }, duty: { maxLength: 5000 }, requirement: { maxLength: 5000 } } as const;
 export const NewsTopic = { name: { maxLength: 50 } } as const;
 export const News = { title: { maxLength: 300 }, summary: { maxLength: 1000 }, cover: { maxLength: 2048 } } as const;
 export const AdvanceLink = { title: { maxLength: 300 } } as const;
 export const CaptchaProof = { captchaTicket: { maxLength: 2048 }, captchaRandstr: { maxLength: 256 } } as const;
 export const PersonName = { maxLength: 50 } as const;
 export const Email = { pattern: /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, maxLength: 254 } as const;
-export const Mobile = { pattern: /^1[3-9]\d{9}$/ } as const;
+export const Mobile = { pattern: /^1[3-9]\d{9}$/, maxLength: 11 } as const;
 export const CompanyName = { maxLength: 100 } as const;
 export const SeoMeta = { title: { maxLength: 300 }, description: { maxLength: 1000 }, keywords: { maxLength: 1000 }, ogImage: { maxLength: 2048 } } as const;
-export const MobileOrEmpty = { pattern: /^(1[3-9]\d{9})?$/ } as const;
-export const VerificationCode = { pattern: /^\d{6}$/ } as const;
+export const MobileOrEmpty = { pattern: /^(1[3-9]\d{9})?$/, maxLength: 11 } as const;
+export const VerificationCode = { pattern: /^\d{6}$/, maxLength: 6 } as const;
 export const Session = { token: { maxLength: 4096 }, refreshToken: { maxLength: 4096 } } as const;
 export const EncryptedPassword = { maxLength: 1024 } as const;
 export const Ticket = { maxLength: 256 } as const;
@@ -26,9 +27,9 @@ export const TokenRefreshRequest = { refreshToken: { maxLength: 4096 }, token: {
 export const RefreshedSession = { token: { maxLength: 4096 }, refreshToken: { maxLength: 4096 } } as const;
 export const ProductLoginUrl = { url: { maxLength: 2048 } } as const;
 export const ParentId = { maxLength: 64 } as const;
-export const ProvinceCode = { pattern: /^\d{2}$/ } as const;
-export const CityCode = { pattern: /^\d{4}$/ } as const;
-export const CompanyInfo = { address: { maxLength: 200 }, postcode: { pattern: /^(\d{6})?$/ }, telephone: { pattern: /^((0\d{2,3}-?)?\d{7,8}(-\d{3,20})?|0\d{10})?$/ }, website: { pattern: /^(([hH][tT][tT][pP][sS]?|[fF][tT][pP]):\/\/[^\s/]\S*)?$/, maxLength: 2048 } } as const;
+export const ProvinceCode = { pattern: /^\d{2}$/, maxLength: 2 } as const;
+export const CityCode = { pattern: /^\d{4}$/, maxLength: 4 } as const;
+export const CompanyInfo = { address: { maxLength: 200 }, postcode: { pattern: /^(\d{6})?$/, maxLength: 6 }, telephone: { pattern: /^((0\d{2,3}-?)?\d{7,8}(-\d{3,20})?|0\d{10})?$/, maxLength: 34 }, website: { pattern: /^(([hH][tT][tT][pP][sS]?|[fF][tT][pP]):\/\/[^\s/]\S*)?$/, maxLength: 2048 } } as const;
 export const MyProduct = { productName: { maxLength: 100 }, icon: { maxLength: 64 } } as const;
 export const MyService = { serviceName: { maxLength: 100 } } as const;
 export const SubUserName = { maxLength: 20 } as const;

@@ -1166,7 +1166,7 @@ export interface components {
             /** @description Null or omitted. */
             data?: null;
         };
-        /** @description The envelope of a success. Each operation defines its `data`. */
+        /** @description The envelope of a success. Each operation adds its `data`, which is `null` if it returns nothing. */
         Success: {
             /**
              * @description The code of a success, digits only. It is `00000`; clients accept any other number as well.
@@ -1178,8 +1178,6 @@ export interface components {
              * @example Ok
              */
             msg: string;
-            /** @description The result. It is `null` if the operation returns nothing. */
-            data: unknown;
         };
         /**
          * @description An id. Ids are strings even where they look like numbers.
@@ -1198,7 +1196,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name in the requested language. */
             name: string;
-            /** @description The number of open jobs in this category. */
+            /**
+             * Format: int32
+             * @description The number of open jobs in this category.
+             */
             count: number;
         };
         /**
@@ -1215,14 +1216,20 @@ export interface components {
              * @description The number of entries on all pages.
              */
             total: number;
-            /** @description The page returned, counted from 1. */
+            /**
+             * Format: int32
+             * @description The page returned, counted from 1.
+             */
             page: number;
-            /** @description The number of entries a full page holds. */
+            /**
+             * Format: int32
+             * @description The number of entries a full page holds.
+             */
             size: number;
         };
         /**
          * Format: int64
-         * @description A time in milliseconds since 1970-01-01T00:00:00Z.
+         * @description A time in milliseconds since 1970-01-01T00:00:00Z, until the year 9999.
          * @example 1767571200000
          */
         EpochMs: number;
@@ -1247,7 +1254,10 @@ export interface components {
             title: string;
             /** @description The name of the city in the requested language. */
             city: string;
-            /** @description The number of open positions. */
+            /**
+             * Format: int32
+             * @description The number of open positions.
+             */
             headcount: number;
             /** @description The duties of the job, plain text with one duty per line. */
             duty: string;
@@ -1356,14 +1366,23 @@ export interface components {
             list: components["schemas"]["News"][];
             /** @description The topics to filter by, in display order. */
             topics?: (components["schemas"]["NewsTopic"] & {
-                /** @description The number of items of this topic that match the other filters. */
+                /**
+                 * Format: int32
+                 * @description The number of items of this topic that match the other filters.
+                 */
                 count: number;
             })[];
             /** @description The years to filter by, newest first. */
             years?: {
-                /** @description The year in Shanghai time. */
+                /**
+                 * Format: int32
+                 * @description The year in Shanghai time.
+                 */
                 year: number;
-                /** @description The number of items of this year that match the other filters. */
+                /**
+                 * Format: int32
+                 * @description The number of items of this year that match the other filters.
+                 */
                 count: number;
             }[];
         };
@@ -1600,11 +1619,8 @@ export interface components {
             token: string;
             /** @description Exchanged for a new token shortly before `expired`. */
             refreshToken: string;
-            /**
-             * Format: int64
-             * @description The expiry time of the token, in epoch milliseconds.
-             */
-            expired: number;
+            /** @description The expiry time of the token, in epoch milliseconds. */
+            expired: components["schemas"]["EpochMs"];
         };
         /**
          * @description A password, encrypted with the public key of the server and encoded in base64 (see Encryption above). `x-plain-text` of a field states the rules for the plain text: lengths in characters, a pattern, and the minimum number of classes out of letters, digits and other characters.
@@ -1760,11 +1776,8 @@ export interface components {
             token: string;
             /** @description A new refresh token. If it is omitted, the old one stays valid. */
             refreshToken?: string;
-            /**
-             * Format: int64
-             * @description The expiry time of the new token, in epoch milliseconds. If it is omitted, the token has the lifetime of the old one.
-             */
-            expired?: number;
+            /** @description The expiry time of the new token, in epoch milliseconds. If it is omitted, the token has the lifetime of the old one. */
+            expired?: components["schemas"]["EpochMs"];
         };
         /**
          * @description A new password for an account whose mobile number is at hand.
@@ -2124,11 +2137,8 @@ export interface components {
             serviceIds: components["schemas"]["Id"][];
             /** @description 1 when it may use data cleaning (DE). */
             de: components["schemas"]["Flag"];
-            /**
-             * Format: int64
-             * @description The time of the last login, in epoch milliseconds. Null before the first login.
-             */
-            lastLoginTime: number | null;
+            /** @description The time of the last login, in epoch milliseconds. Null before the first login. */
+            lastLoginTime: components["schemas"]["EpochMs"] | null;
         };
         /**
          * @description A page of the sub-accounts the user manages, and how many there may be.
@@ -2160,7 +2170,10 @@ export interface components {
         SubUserPage: components["schemas"]["PageCounts"] & {
             /** @description The sub-accounts on this page. */
             list: components["schemas"]["SubUser"][];
-            /** @description The most sub-accounts this main account may have, whatever the filters of the list. */
+            /**
+             * Format: int32
+             * @description The most sub-accounts this main account may have, whatever the filters of the list.
+             */
             limit: number;
         };
         /**
@@ -2379,9 +2392,15 @@ export interface components {
          *     }
          */
         SamplePriceRequest: {
-            /** @description The number of samples required, in completed questionnaires. */
+            /**
+             * Format: int32
+             * @description The number of samples required, in completed questionnaires.
+             */
             quantity: number;
-            /** @description The number of people the sample is expected to cover. */
+            /**
+             * Format: int32
+             * @description The number of people the sample is expected to cover.
+             */
             coverage: number;
             /** @description The demographic attributes chosen, each type at most once (A0417). A person must match all of them. */
             attributes: components["schemas"]["SampleAttribute"][];
@@ -2406,7 +2425,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {string} */
-                    code?: "A0400" | "A0406" | "A0407" | "A0417" | "A0460";
+                    code: "A0400" | "A0406" | "A0407" | "A0417" | "A0460";
                 };
             };
         };
@@ -2418,7 +2437,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {string} */
-                    code?: "A0404";
+                    code: "A0404";
                 };
             };
         };
@@ -2430,7 +2449,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {string} */
-                    code?: "A0405";
+                    code: "A0405";
                 };
             };
         };
@@ -2442,7 +2461,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {string} */
-                    code?: "A0415";
+                    code: "A0415";
                 };
             };
         };
@@ -2454,7 +2473,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {string} */
-                    code?: "B0001" | "B002";
+                    code: "B0001" | "B002";
                 };
             };
         };
@@ -2466,7 +2485,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {string} */
-                    code?: "A0103" | "A0104" | "A0401";
+                    code: "A0103" | "A0104" | "A0401";
                 };
             };
         };
@@ -2478,22 +2497,22 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {string} */
-                    code?: "A0403";
+                    code: "A0403";
                 };
             };
         };
     };
     parameters: {
         /**
-         * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-         * @example 1767571200000
-         */
-        Timestamp: string;
-        /**
          * @description The language of the content. Content without a version in this language is omitted or not found.
          * @example en
          */
         Language: "zh" | "en";
+        /**
+         * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+         * @example 1767571200000
+         */
+        Timestamp: string;
         /**
          * @description Keeps the jobs of this recruit category only.
          * @example 11
@@ -2629,15 +2648,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -2655,7 +2674,7 @@ export interface operations {
                         data: components["schemas"]["RecruitCategory"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -2669,11 +2688,6 @@ export interface operations {
     listRecruits: {
         parameters: {
             query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
                 /**
                  * @description Keeps the jobs of this recruit category only.
                  * @example 11
@@ -2704,6 +2718,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -2721,7 +2740,7 @@ export interface operations {
                         data: components["schemas"]["RecruitPage"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -2735,11 +2754,6 @@ export interface operations {
     listNews: {
         parameters: {
             query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
                 /**
                  * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
@@ -2770,6 +2784,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -2787,7 +2806,7 @@ export interface operations {
                         data: components["schemas"]["NewsPage"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -2802,15 +2821,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path: {
@@ -2834,7 +2853,7 @@ export interface operations {
                         data: components["schemas"]["NewsDetail"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B004" | "B005";
+                        code: "B004" | "B005";
                     });
                 };
             };
@@ -2849,15 +2868,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path: {
@@ -2881,7 +2900,7 @@ export interface operations {
                         data: components["schemas"]["News"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B004" | "B005";
+                        code: "B004" | "B005";
                     });
                 };
             };
@@ -2895,11 +2914,6 @@ export interface operations {
     listAdvances: {
         parameters: {
             query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
                 /**
                  * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
@@ -2915,6 +2929,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -2932,7 +2951,7 @@ export interface operations {
                         data: components["schemas"]["AdvanceNewsPage"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -2947,11 +2966,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The maximum number of entries. The list is not paged.
                  * @example 5
                  */
@@ -2961,6 +2975,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -2978,7 +2997,7 @@ export interface operations {
                         data: components["schemas"]["AdvanceNews"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -2993,15 +3012,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path: {
@@ -3025,7 +3044,7 @@ export interface operations {
                         data: components["schemas"]["AdvanceNewsDetail"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B004" | "B005";
+                        code: "B004" | "B005";
                     });
                 };
             };
@@ -3039,11 +3058,6 @@ export interface operations {
     listRecommendedAdvances: {
         parameters: {
             query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
                 /**
                  * @description The maximum number of entries. The list is not paged.
                  * @example 5
@@ -3059,6 +3073,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -3076,7 +3095,7 @@ export interface operations {
                         data: components["schemas"]["AdvanceNews"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -3091,15 +3110,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path: {
@@ -3123,7 +3142,7 @@ export interface operations {
                         data: components["schemas"]["AdvanceNews"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B004" | "B005";
+                        code: "B004" | "B005";
                     });
                 };
             };
@@ -3138,15 +3157,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path: {
@@ -3170,7 +3189,7 @@ export interface operations {
                         data: components["schemas"]["AdvanceSiblings"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B004" | "B005";
+                        code: "B004" | "B005";
                     });
                 };
             };
@@ -3210,7 +3229,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2010" | "A5022" | "A5023" | "B003" | "B005";
+                        code: "A2010" | "A5022" | "A5023" | "B003" | "B005";
                     });
                 };
             };
@@ -3225,11 +3244,6 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The path of the page, without the language prefix and without a query.
                  * @example /product/brand
                  */
@@ -3239,6 +3253,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -3256,7 +3275,7 @@ export interface operations {
                         data: components["schemas"]["SeoMeta"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -3296,7 +3315,7 @@ export interface operations {
                         data: components["schemas"]["Session"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0106" | "A2002" | "A2003" | "A2005" | "A2011" | "A3001" | "B005";
+                        code: "A0106" | "A2002" | "A2003" | "A2005" | "A2011" | "A3001" | "B005";
                     });
                 };
             };
@@ -3338,7 +3357,7 @@ export interface operations {
                         data: components["schemas"]["Session"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0101" | "A0102" | "A0105" | "A0107" | "A0202" | "A2010" | "A3001" | "B005";
+                        code: "A0101" | "A0102" | "A0105" | "A0107" | "A0202" | "A2010" | "A3001" | "B005";
                     });
                 };
             };
@@ -3380,7 +3399,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2002" | "A2003" | "A2004" | "A2010" | "A2011" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
+                        code: "A2002" | "A2003" | "A2004" | "A2010" | "A2011" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
                     });
                 };
             };
@@ -3422,7 +3441,7 @@ export interface operations {
                         data: components["schemas"]["Session"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0106" | "A0202" | "A2001" | "A2013" | "A5014" | "A5016" | "A5020" | "B005";
+                        code: "A0106" | "A0202" | "A2001" | "A2013" | "A5014" | "A5016" | "A5020" | "B005";
                     });
                 };
             };
@@ -3464,7 +3483,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A5009" | "A5010" | "A5011" | "A5012" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
+                        code: "A5009" | "A5010" | "A5011" | "A5012" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
                     });
                 };
             };
@@ -3506,7 +3525,7 @@ export interface operations {
                         data: components["schemas"]["MaskedMobile"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2003" | "A2004" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
+                        code: "A2003" | "A2004" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
                     });
                 };
             };
@@ -3548,7 +3567,7 @@ export interface operations {
                         data: components["schemas"]["MaskedEmail"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A5003" | "A5004" | "A5005" | "A5006" | "A5013" | "A5014" | "B005";
+                        code: "A5003" | "A5004" | "A5005" | "A5006" | "A5013" | "A5014" | "B005";
                     });
                 };
             };
@@ -3590,7 +3609,7 @@ export interface operations {
                         data: components["schemas"]["RefreshedSession"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -3631,7 +3650,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0106" | "A0202" | "A2002" | "A2005" | "A5019" | "A5020" | "B005";
+                        code: "A0106" | "A0202" | "A2002" | "A2005" | "A5019" | "A5020" | "B005";
                     });
                 };
             };
@@ -3669,7 +3688,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -3686,11 +3705,6 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The id of the product to open.
                  * @example p-brand
                  */
@@ -3700,6 +3714,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -3717,7 +3736,7 @@ export interface operations {
                         data: components["schemas"]["ProductLoginUrl"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A3002" | "A3003" | "A3005" | "A4001" | "A4002" | "B005";
+                        code: "A3002" | "A3003" | "A3005" | "A4001" | "A4002" | "B005";
                     });
                 };
             };
@@ -3755,7 +3774,7 @@ export interface operations {
                         data: components["schemas"]["UserDetail"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2002" | "A3001" | "B005";
+                        code: "A2002" | "A3001" | "B005";
                     });
                 };
             };
@@ -3797,7 +3816,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2002" | "B003" | "B005";
+                        code: "A2002" | "B003" | "B005";
                     });
                 };
             };
@@ -3839,7 +3858,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2002" | "B003" | "B005";
+                        code: "A2002" | "B003" | "B005";
                     });
                 };
             };
@@ -3881,7 +3900,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A5007" | "A5008" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
+                        code: "A5007" | "A5008" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
                     });
                 };
             };
@@ -3923,7 +3942,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0202" | "A2002" | "A2009" | "A5019" | "A5020" | "B005";
+                        code: "A0202" | "A2002" | "A2009" | "A5019" | "A5020" | "B005";
                     });
                 };
             };
@@ -3965,7 +3984,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0108" | "A0202" | "A2008" | "A5001" | "A5002" | "A5019" | "A5020" | "A5021" | "B005";
+                        code: "A0108" | "A0202" | "A2008" | "A5001" | "A5002" | "A5019" | "A5020" | "A5021" | "B005";
                     });
                 };
             };
@@ -3982,11 +4001,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
@@ -4001,6 +4015,11 @@ export interface operations {
                  * @example 10
                  */
                 size?: components["parameters"]["Size"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -4018,7 +4037,7 @@ export interface operations {
                         data: components["schemas"]["CompanyUserPage"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -4056,7 +4075,7 @@ export interface operations {
                         data: components["schemas"]["CompanyInfo"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B004" | "B005";
+                        code: "B004" | "B005";
                     });
                 };
             };
@@ -4098,7 +4117,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -4140,7 +4159,7 @@ export interface operations {
                         data: components["schemas"]["CodeTicket"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2005" | "A5001" | "A5002" | "B005";
+                        code: "A2005" | "A5001" | "A5002" | "B005";
                     });
                 };
             };
@@ -4157,11 +4176,6 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The verification code.
                  * @example 123456
                  */
@@ -4171,6 +4185,11 @@ export interface operations {
                  * @example password
                  */
                 scene: components["parameters"]["UserSmsScene"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -4188,7 +4207,7 @@ export interface operations {
                         data: components["schemas"]["CodeCheck"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2005" | "A5001" | "A5002" | "B005";
+                        code: "A2005" | "A5001" | "A5002" | "B005";
                     });
                 };
             };
@@ -4230,7 +4249,7 @@ export interface operations {
                         data: components["schemas"]["CodeTicket"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A5007" | "A5008" | "B005";
+                        code: "A5007" | "A5008" | "B005";
                     });
                 };
             };
@@ -4247,11 +4266,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
@@ -4261,6 +4275,11 @@ export interface operations {
                  * @example 2002
                  */
                 userId?: components["parameters"]["UserId"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -4278,7 +4297,7 @@ export interface operations {
                         data: components["schemas"]["MyProduct"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A4001" | "B005";
+                        code: "A4001" | "B005";
                     });
                 };
             };
@@ -4295,11 +4314,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
@@ -4309,6 +4323,11 @@ export interface operations {
                  * @example 2002
                  */
                 userId?: components["parameters"]["UserId"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -4326,7 +4345,7 @@ export interface operations {
                         data: components["schemas"]["MyService"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A3005" | "B005";
+                        code: "A3005" | "B005";
                     });
                 };
             };
@@ -4342,11 +4361,6 @@ export interface operations {
     listSubUsers: {
         parameters: {
             query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
                 /**
                  * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
@@ -4388,6 +4402,11 @@ export interface operations {
                  * @example -createTime
                  */
                 sort?: components["parameters"]["SubUserSort"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -4405,7 +4424,7 @@ export interface operations {
                         data: components["schemas"]["SubUserPage"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -4447,7 +4466,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0202" | "A2002" | "A2013" | "A5018" | "A5020" | "B005";
+                        code: "A0202" | "A2002" | "A2013" | "A5018" | "A5020" | "B005";
                     });
                 };
             };
@@ -4489,7 +4508,7 @@ export interface operations {
                         data: components["schemas"]["CreatedId"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A0202" | "A2001" | "A2012" | "A2013" | "A5014" | "A5018" | "A5019" | "A5020" | "B005";
+                        code: "A0202" | "A2001" | "A2012" | "A2013" | "A5014" | "A5018" | "A5019" | "A5020" | "B005";
                     });
                 };
             };
@@ -4533,7 +4552,7 @@ export interface operations {
                         data: components["schemas"]["SubUser"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2002" | "B004" | "B005";
+                        code: "A2002" | "B004" | "B005";
                     });
                 };
             };
@@ -4577,7 +4596,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2002" | "B004" | "B005";
+                        code: "A2002" | "B004" | "B005";
                     });
                 };
             };
@@ -4594,15 +4613,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The new state of the account: 0 closed, 1 open, 2 cancelled.
                  * @example 2
                  */
                 state: components["parameters"]["State"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path: {
@@ -4626,7 +4645,7 @@ export interface operations {
                         data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A2002" | "B003" | "B005";
+                        code: "A2002" | "B003" | "B005";
                     });
                 };
             };
@@ -4643,11 +4662,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The requested attributes, one key for each (`types=gender&types=age`). Without it, all attributes are returned.
                  * @example [
                  *       "gender",
@@ -4660,6 +4674,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -4677,7 +4696,7 @@ export interface operations {
                         data: components["schemas"]["PopulationAttribute"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -4694,11 +4713,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-                /**
                  * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
@@ -4713,6 +4727,11 @@ export interface operations {
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -4730,7 +4749,7 @@ export interface operations {
                         data: components["schemas"]["MatchTag"][];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "B005";
+                        code: "B005";
                     });
                 };
             };
@@ -4772,7 +4791,7 @@ export interface operations {
                         data: components["schemas"]["CreatedId"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "A5022" | "A5023" | "B003" | "B005";
+                        code: "A5022" | "A5023" | "B003" | "B005";
                     });
                 };
             };

@@ -6,6 +6,7 @@ import {
   listOperations,
 } from './description.ts';
 import type { RecordedExample } from './record-examples.ts';
+import { replaceSchemaExamples } from './schema-examples.ts';
 
 const summaries: Record<string, string> = {
   success: 'Success',
@@ -49,6 +50,7 @@ export function addExamples(
       };
     }
   }
+  replaceSchemaExamples(published, recorded);
   removeUnusedParameters(published);
   return published;
 }

@@ -75,7 +75,7 @@ function byStatus(codes: string[], catalogue: Record<string, ErrorEntry>): [numb
 const failureWith = (codes: string[]): Json => ({
   allOf: [
     { $ref: '#/components/schemas/Failure' },
-    { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+    { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: codes } } },
   ],
 });
 
