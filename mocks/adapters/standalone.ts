@@ -9,7 +9,7 @@ import { type FetchHandler, jsonResponse } from '../engine/http.ts';
 import type { Upstream } from '../engine/upstream.ts';
 import { envelope } from '../envelope.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { readHar } from '../recording/har.ts';
+import { readHar } from '../recording/read-har.ts';
 import { createRecordedBackend } from '../recording/recorded-backend.ts';
 import { createRecorder } from '../recording/recorder.ts';
 import { callControl } from './control-call.ts';
@@ -206,8 +206,9 @@ async function createUpstream({
   if (forwardTo !== undefined)
     return createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() });
   if (replayFile === undefined) return undefined;
-  const text = await readFile(replayFile, 'utf8').catch((error: Error) => {
+  const file = await readFile(replayFile).catch((error: Error) => {
     throw new Error(`The recording cannot be read: ${error.message}`);
   });
-  return createRecordedBackend(api, readHar(api, text));
+  const calls = readHar(api, file, (line) => console.log(`Left out of the recording: ${line}`));
+  return createRecordedBackend(api, calls);
 }

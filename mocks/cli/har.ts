@@ -49,12 +49,12 @@ async function write(file: string, calls: readonly RecordedCall[]): Promise<void
 
 async function readRecording(file: string): Promise<RecordedCall[]> {
   const { api } = await import('../api.ts');
-  const { readHar } = await import('../recording/har.ts');
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
+  const { readHar } = await import('../recording/read-har.ts');
+  const content = await readFile(file).catch((error: Error) => {
     throw new CliError(`${file} cannot be read: ${error.message}.`);
   });
   try {
-    return readHar(api, text);
+    return readHar(api, content, (line) => console.log(`Left out: ${line}`));
   } catch (error) {
     throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readHar, writeHar } from '../recording/har.ts';
+import { writeHar } from '../recording/har.ts';
+import { readHar } from '../recording/read-har.ts';
 import { createRecordedBackend } from '../recording/recorded-backend.ts';
 import { createApi } from './api.ts';
 import { createFakeBackend } from './backend.ts';

@@ -11,7 +11,7 @@ import { api } from '../api.ts';
 import { finished, start } from '../cli/child-processes.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
-import { readHar } from './har.ts';
+import { readHar } from './read-har.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
