@@ -5,7 +5,7 @@ import { type Standalone, startStandalone } from './standalone.ts';
 
 let server: Standalone;
 beforeAll(async () => {
-  server = await startStandalone({ port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true });
+  server = await startStandalone({ port: 0, host: '127.0.0.1', quiet: true });
 });
 afterAll(() => server.stop());
 

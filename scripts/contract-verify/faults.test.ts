@@ -11,7 +11,7 @@ const login = ['--account', seededAccounts.main.account, '--password', seededPas
 
 let server: Standalone;
 beforeAll(async () => {
-  server = await startStandalone({ port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true });
+  server = await startStandalone({ port: 0, host: '127.0.0.1', quiet: true });
 });
 afterAll(() => server.stop());
 
