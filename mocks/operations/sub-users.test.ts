@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { operations } from '../../openapi/generated/schema.d.ts';
+import type { components, operations } from '../../openapi/generated/schema.d.ts';
+import { createCaller } from '../../test/contract/caller.ts';
 import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { services } from '../db/content/products.ts';
+import { createProductBackend } from '../fake-backend.ts';
 import type { Step } from '../operations/operation.ts';
 import { fittingInput } from '../operations/shared-codes.ts';
 
@@ -213,6 +215,23 @@ test('editing a sub-account without a password keeps its password and sessions',
   await call('updateSubUser', { body: { ...details, id: sub.id } }, { token: await logIn('main') });
   expect(await call('getUserDetail', {}, { token })).toMatchObject({ data: { name: '新同事' } });
   expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
+});
+
+test('a sub-account keeps a name that another has, but does not take one', async () => {
+  const backend = createProductBackend({ base: '/api', subAccounts: 200 });
+  const { call, logIn } = createCaller(backend);
+  const token = await logIn('main');
+  const page = await call('listSubUsers', { query: { size: 100 } }, { token });
+  const list = (page.data.list ?? []) as components['schemas']['SubUser'][];
+  const twice = list.find(({ id, name }) => list.some((other) => other.name === name && other.id !== id));
+  expect(twice).toBeDefined();
+  if (!twice) return;
+  const { id, name, mobile, productIds, serviceIds } = twice;
+  const body = { id, name, mobile, productIds, serviceIds, de: 1 as const };
+  expect(await call('updateSubUser', { body }, { token })).toMatchObject({ code: '00000' });
+  const other = list.find((row) => row.name !== name)?.name ?? '';
+  const renamed = await call('updateSubUser', { body: { ...body, name: other } }, { token });
+  expect(renamed).toMatchObject({ code: 'A2013' });
 });
 
 describe('only the main account of the same company can manage', () => {
