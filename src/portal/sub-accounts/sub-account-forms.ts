@@ -32,6 +32,8 @@ const person = {
 
 // The message of the code is in English in both languages.
 const mobileUsed = { field: 'mobile', text: 'common.error.mobileUsed' } as const;
+// The message of the code speaks of a user name, which these forms do not have.
+const nameUsed = { field: 'name', text: 'subAccount.create.nameExists' } as const;
 
 /** A new sub-account; its rules are those of an import, too. */
 export const createForm = defineForm({
@@ -40,8 +42,7 @@ export const createForm = defineForm({
   fieldErrors: {
     A2001: { field: 'account', text: 'subAccount.create.accountExists' },
     A5014: 'account',
-    // The message of the code speaks of a user name, which this form does not have.
-    A2013: { field: 'name', text: 'subAccount.create.nameExists' },
+    A2013: nameUsed,
     A5018: mobileUsed,
     A5020: 'password',
     A5019: 'confirmPassword',
@@ -52,7 +53,7 @@ export const createForm = defineForm({
 export const editForm = defineForm({
   operations: ['updateSubUser'],
   fields: person,
-  fieldErrors: { A2013: 'name', A5018: mobileUsed },
+  fieldErrors: { A2013: nameUsed, A5018: mobileUsed },
 });
 
 export const resetPasswordForm = (language: 'zh' | 'en') =>
