@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import { offlineList } from '../../mocks/adapters/offline-worker.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { archiveEntries } from '../../scripts/static-export/archive.ts';
-import { openCommand, siteFolder, startTexts } from '../../scripts/static-export/archive-texts.ts';
+import { siteFolder, startCommands, startTexts } from '../../scripts/static-export/archive-texts.ts';
 import { loadTexts } from '../../scripts/static-export/load-check.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
@@ -35,7 +35,7 @@ const test = base.extend<{ unpacked: Unpacked; serve: (directory: string) => Pro
       await writeFile(join(folder, path), content);
     }
     // The command serves its own folder; a website has the archive in a folder below.
-    await cp(join(folder, openCommand), join(host, openCommand));
+    await cp(join(folder, startCommands.others), join(host, startCommands.others));
     await writeFile(join(host, 'README.txt'), '');
     await use({ host, folder });
     await rm(host, { recursive: true });
@@ -44,9 +44,11 @@ const test = base.extend<{ unpacked: Unpacked; serve: (directory: string) => Pro
   serve: async ({}, use) => {
     const running: OwnServer[] = [];
     await use(async (directory) => {
-      const server = await startServer((port) => [join(directory, openCommand), port], {
+      const server = await startServer((port) => [join(directory, startCommands.others), port], {
         path: '/README.txt',
         directory,
+        // Instead of Node.
+        shell: 'shift; exec sh "$@"',
       });
       running.push(server);
       return server;

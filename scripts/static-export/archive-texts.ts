@@ -4,15 +4,15 @@ import { workerFile } from '../../mocks/adapters/worker-file.ts';
 /** The folder of an archive with the files of the site. Everything around it leads there. */
 export const siteFolder = 'site/';
 
-/** The command that serves the archive, by its name in the archive. */
-export const openCommand = 'open-demo.mjs';
+/** The commands that serve the archive, by their names in it. Each needs only what its system has. */
+export const startCommands = { windows: 'start-demo.cmd', others: 'start-demo.command' } as const;
 
 /** What the start page says, in both languages. */
 export const startTexts = {
   opening: { zh: '正在打开演示…', en: 'Opening the demo…' },
   file: {
-    zh: `演示不能直接以文件打开。请在此文件夹中运行 node ${openCommand}，或把整个文件夹放到任意支持 HTTPS 的网站上。`,
-    en: `The demo cannot be opened as a file. Run "node ${openCommand}" in this folder, or put the whole folder on any website with HTTPS.`,
+    zh: `演示不能直接以文件打开。请双击此文件夹中的 ${startCommands.windows}（Windows）或 ${startCommands.others}（macOS），或把整个文件夹放到任意支持 HTTPS 的网站上。`,
+    en: `The demo cannot be opened as a file. Double-click ${startCommands.windows} (Windows) or ${startCommands.others} (macOS) in this folder, or put the whole folder on any website with HTTPS.`,
   },
   insecure: {
     zh: '演示需要 HTTPS，或本机的 localhost。当前地址两者都不是。',
@@ -89,24 +89,28 @@ start().catch(() => say('failed'));
 </html>
 `;
 
-/** What to do on each system, in one line per language. Node finds the folder by the command, wherever the terminal is. */
+/** What to do on each system, in one line per language. */
 const steps = {
   Windows: {
-    zh: `在资源管理器中打开此文件夹，在地址栏输入 cmd /k node ${openCommand} 并按回车。`,
-    en: `Open this folder in Explorer, type cmd /k node ${openCommand} into the address bar, and press Enter.`,
+    zh: `双击 ${startCommands.windows}。如果 Windows 提示风险，选择“更多信息”>“仍要运行”。`,
+    en: `Double-click ${startCommands.windows}. If Windows warns, choose More info > Run anyway.`,
   },
   macOS: {
-    zh: `打开“终端”，输入 node 和一个空格，把 ${openCommand} 拖入窗口，按回车。`,
-    en: `Open Terminal, type node and a space, drag ${openCommand} into the window, and press Enter.`,
+    zh: `按住 Control 键点按 ${startCommands.others}，选择“打开”。`,
+    en: `Control-click ${startCommands.others}, and choose Open.`,
+  },
+  Linux: {
+    zh: `在终端中输入 sh 和一个空格，把 ${startCommands.others} 拖入窗口，按回车。`,
+    en: `Type sh and a space into a terminal, drag ${startCommands.others} into it, and press Enter.`,
   },
 };
 
 /** The text beside the files of an archive. */
 export const archiveReadme = `演示
 
-先安装 Node 20.11 或更高版本：https://nodejs.org
 Windows：${steps.Windows.zh}
 macOS：${steps.macOS.zh}
+Linux：${steps.Linux.zh}
 网站：把整个文件夹放到任意支持 HTTPS 的路径。
 
 点击左下角的标记打开演示指南：演示、账号、为客户准备、恢复初始数据。
@@ -115,9 +119,9 @@ macOS：${steps.macOS.zh}
 
 Demo
 
-First install Node 20.11 or newer: https://nodejs.org
 Windows: ${steps.Windows.en}
 macOS: ${steps.macOS.en}
+Linux: ${steps.Linux.en}
 Website: Put the whole folder at any path with HTTPS.
 
 Click the badge at the bottom left for the guide: presentation, accounts, a customer, initial data.

@@ -1,9 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { archiveEntries, zipInFolder } from './archive.ts';
+import { startCommands } from './archive-texts.ts';
 
 test('an archive unpacks into one folder with a README that says how to start it on each system', async () => {
   const client = await mkdtemp(join(tmpdir(), 'client-'));
@@ -13,7 +17,43 @@ test('an archive unpacks into one folder with a README that says how to start it
   expect(Object.keys(files).filter((path) => !path.startsWith('spring-demo/'))).toEqual([]);
   expect(Object.keys(files)).toContain('spring-demo/site/index.html');
   const readme = new TextDecoder().decode(files['spring-demo/README.txt']);
-  for (const system of ['Windows', 'macOS'])
+  for (const [system, command] of [
+    ['Windows', 'start-demo.cmd'],
+    ['macOS', 'start-demo.command'],
+    ['Linux', 'start-demo.command'],
+  ])
     for (const colon of ['：', ': '])
-      expect(readme).toMatch(new RegExp(`^${system}${colon}.*node.*open-demo\\.mjs.*$`, 'm'));
+      expect(readme).toMatch(new RegExp(`^${system}${colon}.*${command}`, 'm'));
+  const forWindows = new TextDecoder().decode(files['spring-demo/start-demo.cmd']);
+  expect(forWindows.split('\r\n').length).toBe(forWindows.split('\n').length);
+});
+
+test('the start command serves the folder, and survives any request', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'a demo-'));
+  const command = join(folder, startCommands.others);
+  await copyFile(new URL(`./${startCommands.others}`, import.meta.url), command);
+  await writeFile(join(folder, 'index.html'), 'home');
+  await writeFile(join(folder, '404.html'), 'none');
+  const child = spawn('sh', [command, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(child.stdout, 'data');
+  const address = /http:\S+/.exec(`${line}`)?.[0] ?? '';
+  const send = async (bytes: string) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write(bytes);
+    return Buffer.concat(await socket.toArray()).toString();
+  };
+  // A browser opens connections on which it sends nothing.
+  const idle = connect(Number(new URL(address).port), '127.0.0.1');
+  const get = (path: string) => send(`GET ${path} HTTP/1.1\r\n\r\n`);
+  expect(await get('/')).toMatch(/^HTTP\/1\.1 200 OK.*text\/html.*home$/s);
+  for (const path of ['/%', '/%ff', '/%00', '/%2e%2e/a', '/../../etc/passwd', `/${'a'.repeat(20_000)}`])
+    expect(await get(path), path).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await get('/ads.txt')).not.toContain('none');
+  expect(await get('/any/page')).toMatch(/404.*none$/s);
+  for (const bytes of ['POST / HTTP/1.1\r\n\r\n', 'nonsense\r\n\r\n', '\r\n\r\n'])
+    expect(await send(bytes)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await get('/index.html?x=%')).toMatch(/home$/);
+  idle.destroy();
+  child.kill();
+  await rm(folder, { recursive: true });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { productFolder } from '../../mocks/adapters/product-folder.ts';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
-import { archiveReadme, openCommand, siteFolder, startPage } from './archive-texts.ts';
+import { archiveReadme, siteFolder, startCommands, startPage } from './archive-texts.ts';
 import { filesIn } from './files-in.ts';
 
 /** The base of the build for an archive. The service worker replaces it by the path at which the archive is open. */
@@ -33,13 +33,27 @@ export async function archiveEntries(client: string, base: string): Promise<Reco
     if (path.startsWith(productFolder)) entries[path] = content;
     else if (path.endsWith('.html')) entries[path] = start;
   }
-  entries[openCommand] = await readFile(new URL(`./${openCommand}`, import.meta.url));
+  for (const command of Object.values(startCommands)) {
+    const content = await readFile(new URL(`./${command}`, import.meta.url), 'utf8');
+    // Windows reads the labels of a script reliably only with its own line ends.
+    entries[command] = text(command.endsWith('.cmd') ? content.replaceAll('\n', '\r\n') : content);
+  }
   entries['README.txt'] = text(archiveReadme);
   return entries;
 }
 
+/** What macOS needs to run a file by a double click: the mark of a file from Unix, and the permission. */
+const executable = { os: 3, attrs: 0o100755 << 16 };
+
 /** Packs the files of an archive into one folder, so that unpacking leaves no loose files. */
 export const zipInFolder = (folder: string, entries: Record<string, Uint8Array>): Uint8Array =>
-  zipSync({ [folder]: entries });
+  zipSync({
+    [folder]: Object.fromEntries(
+      Object.entries(entries).map(([path, content]) => [
+        path,
+        path === startCommands.others ? [content, executable] : content,
+      ]),
+    ),
+  });
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);

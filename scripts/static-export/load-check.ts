@@ -1,8 +1,8 @@
 /** What a page of the demo says when its scripts do not load. */
 export const loadTexts = {
   file: {
-    zh: '演示不能直接以文件打开。请把它放到网站上，或使用演示压缩包里的 open-demo.mjs。',
-    en: 'The demo cannot be opened as a file. Put it on a website, or use open-demo.mjs of the demo archive.',
+    zh: '演示不能直接以文件打开。请把它放到网站上，或使用演示压缩包。',
+    en: 'The demo cannot be opened as a file. Put it on a website, or use the demo archive.',
   },
   offline: {
     zh: '演示的文件尚未全部存好，而网络已断开。请联网后重新加载此页。',

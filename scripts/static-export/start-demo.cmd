@@ -1,0 +1,66 @@
+<# : Serves the folder of this file and opens it; with a port as argument it serves only. It needs nothing but Windows.
+@echo off
+set "DEMO_FOLDER=%~dp0"
+set "DEMO_SCRIPT=%~f0"
+set "DEMO_PORT=%~1"
+powershell -NoProfile -ExecutionPolicy Bypass -Command "Invoke-Expression ([IO.File]::ReadAllText($env:DEMO_SCRIPT))"
+if errorlevel 1 pause
+exit /b
+#>
+
+$ErrorActionPreference = 'Stop'
+$folder = [IO.Path]::GetFullPath($env:DEMO_FOLDER)
+$port = if ($env:DEMO_PORT) { $env:DEMO_PORT } else { '4173' }
+$types = @{
+    '.html' = 'text/html; charset=utf-8'
+    '.js' = 'text/javascript'
+    '.css' = 'text/css'
+    '.json' = 'application/json'
+    '.svg' = 'image/svg+xml'
+    '.woff2' = 'font/woff2'
+    '.png' = 'image/png'
+    '.ico' = 'image/x-icon'
+    '.txt' = 'text/plain; charset=utf-8'
+    '.webmanifest' = 'application/manifest+json'
+}
+
+$address = "http://localhost:$port/"
+$listener = New-Object Net.HttpListener
+try {
+    $listener.Prefixes.Add($address)
+    $listener.Start()
+} catch {
+    Write-Host "Port $port cannot be used. Choose another one: start-demo.cmd 4200"
+    exit 1
+}
+Write-Host "Demo  $address  (close this window to end it)"
+if (-not $env:DEMO_PORT) { Start-Process $address }
+
+while ($listener.IsListening) {
+    $context = $listener.GetContext()
+    $response = $context.Response
+    # A browser that goes away, or an address that is no path, ends nothing.
+    try {
+        $path = [Uri]::UnescapeDataString($context.Request.Url.AbsolutePath)
+        $wanted = [IO.Path]::GetFullPath([IO.Path]::Combine($folder, $path.TrimStart('/')))
+        $file = $null
+        if ($wanted.StartsWith($folder, [StringComparison]::OrdinalIgnoreCase)) {
+            foreach ($one in $wanted, [IO.Path]::Combine($wanted, 'index.html')) {
+                if (-not $file -and [IO.File]::Exists($one)) { $file = $one }
+            }
+        }
+        $response.StatusCode = if ($file) { 200 } else { 404 }
+        # Programs ask for files by convention, such as /ads.txt, and read no page.
+        if (-not $file -and $path -notmatch '\.\w+$|^/\.') { $file = [IO.Path]::Combine($folder, '404.html') }
+        if ($file -and [IO.File]::Exists($file)) {
+            $type = $types[[IO.Path]::GetExtension($file).ToLowerInvariant()]
+            $response.ContentType = if ($type) { $type } else { 'application/octet-stream' }
+            $content = [IO.File]::ReadAllBytes($file)
+            $response.ContentLength64 = $content.Length
+            if ($context.Request.HttpMethod -ne 'HEAD') { $response.OutputStream.Write($content, 0, $content.Length) }
+        }
+    } catch {
+    } finally {
+        try { $response.Close() } catch { }
+    }
+}
