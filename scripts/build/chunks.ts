@@ -30,7 +30,7 @@ const everywhere = [
 /** Modules of every form, on public pages and at the login. */
 const inForms = [
   'captcha/(?:slider|use-captcha)',
-  'native/(?:consent-field|field|form-field|needs-script|spinner|submit|text-input)',
+  'native/(?:consent-field|failure-notice|field|form-field|needs-script|spinner|submit|text-input)',
   '(?:contact-fields|sanitize-paste|load-contact|use-(?:draft|is-mounted|prefilled-contact|submit))',
   'validators/(?:rule|count|digits|email|limits|mobile|name|company|consent)',
 ];
