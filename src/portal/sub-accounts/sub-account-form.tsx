@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useServices } from '../../app/services.tsx';
@@ -78,6 +78,20 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
   // Once: the emptied form must not take the focus from the sign-in details.
   useEffect(() => focusFirst(), []);
 
+  /** Who was created, until the dialog shows it. A page that is left shows no dialog, even when it is still there for a moment. */
+  const unseen = useRef<string>(undefined);
+  const tellUnseen = (name: string) =>
+    showToast({
+      kind: 'success',
+      message: t('subAccount.list.createdUnseen', { name }),
+      durationMs: 15_000,
+    });
+  useEffect(() => {
+    if (created) unseen.current = undefined;
+  }, [created]);
+  const tellOnLeaving = useEffectEvent(() => unseen.current && tellUnseen(unseen.current));
+  useEffect(() => () => void tellOnLeaving(), []);
+
   const create = useCreation();
   const submit = useSubmit(
     form,
@@ -91,14 +105,9 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
       setLike({ name, productIds, serviceIds, de });
       form.reset({ ...emptyValues(fields), productIds, serviceIds, de });
       draft.forget();
+      unseen.current = name;
       if (isMounted()) setCreated({ id, account, name, password: passwords.password });
-      // After leaving the page there is no dialog.
-      else
-        showToast({
-          kind: 'success',
-          message: t('subAccount.list.createdUnseen', { name }),
-          durationMs: 15_000,
-        });
+      else tellUnseen(name);
     },
     {
       fieldErrors,
