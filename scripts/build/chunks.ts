@@ -16,7 +16,7 @@ const everywhere = [
   'site/announcement/',
   // The styles of the home page and of what several pages contain: each further style sheet opens a connection and shares the
   // bandwidth with the typeface, which then needs one more round trip.
-  String.raw`(?:site/(?:home|sections|charts|reports|data-extract|search|pagination)|ui/static-html)/[\w-]+\.module\.css`,
+  String.raw`(?:site/(?:home|sections|charts|reports|data-extract|search|pagination)|ui/(?:charts|static-html))/[\w-]+\.module\.css`,
   String.raw`site/(?:news/(?:news-grid|news-card|tag-list)|apply/(?:register-|apply-steps)[\w-]*)\.module\.css`,
   'site/analytics/script-boundary',
   'site/news/published-date',
