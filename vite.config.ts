@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => {
     define: {
       __FAKE_BACKEND__: JSON.stringify(isDemo || usesFakeBackend),
       __DEMO__: JSON.stringify(isDemo),
-      __COMMIT__: JSON.stringify(isDevServer ? 'development' : commitOfBuild()),
+      __COMMIT__: JSON.stringify(commitOfBuild()),
     },
     base,
     // The typefaces of preview images.

@@ -308,6 +308,7 @@ test.describe('the replay panel', () => {
     await expect(panel.getByRole('status')).toHaveText(texts.copied);
     const report = await clipboard(panel);
     expect(report).toContain('- Scenario: sub-account-limit');
+    expect(report).toMatch(/^- Commit: [\da-f]{40}$/m);
     expect(report).toContain(seededAccounts.atLimit.account);
     await panel.getByRole('button', { name: texts.copyLink }).click();
     await expect.poll(() => clipboard(panel)).toMatch(/^http\S+\?scenario=sub-account-limit&as=atLimit$/);

@@ -16,6 +16,8 @@ export interface Situation {
   state: Schemas['State'];
   /** The calls so far, whose used-up rules belong to the state. */
   calls: readonly Schemas['LogEntry'][];
+  /** The commit of the site. */
+  commit: string;
   /** The version of the contract. */
   contractVersion: string;
   /** The signed-in seeded account, if any. */
@@ -48,7 +50,7 @@ export function toCurl(apiBase: string, call: Schemas['LogEntry'], sandbox: stri
  * @param ofPage the calls since the document was opened
  */
 export function toBugReport(situation: Situation, ofPage: Situation['calls']): string {
-  const { address, language, state, calls, account, contractVersion } = situation;
+  const { address, language, commit, state, calls, account, contractVersion } = situation;
   const failed = ofPage.findLast(isFailed);
   const cell = (text: string | number = '') => String(text).replaceAll('|', '\\|');
   return [
@@ -61,6 +63,7 @@ export function toBugReport(situation: Situation, ofPage: Situation['calls']): s
     `- Time in the fake backend: ${new Date(state.now).toISOString()}`,
     `- Rules: ${rulesToReproduce(state, calls).map(toCode).join(', ') || 'none'}`,
     `- Contract: ${contractVersion}`,
+    `- Commit: ${commit}`,
     `- Browser: ${navigator.userAgent}`,
     '',
     '| Time | Operation | Status | Code | ms | Rule |',

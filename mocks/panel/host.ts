@@ -7,6 +7,8 @@ export interface PanelHost {
   /** Address of the panel. */
   panelUrl: string;
   language: 'zh' | 'en';
+  /** The commit of the site. */
+  commit: string;
   /** Whether pages are static files, so that only data loaded in the browser can change. */
   isWritten: boolean;
   /** Path and query of the page. */

@@ -79,6 +79,7 @@ export function PanelPage({ apiBase, controlBase, isStatic }: PanelPageProps) {
           origin: location.origin,
           address: page.address,
           language: page.language,
+          commit: page.commit,
           state,
           calls,
           contractVersion: fixed.catalogue.contractVersion,

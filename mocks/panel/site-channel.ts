@@ -6,6 +6,8 @@ export interface SitePage {
   /** Identifies the document. */
   id: string;
   language: 'zh' | 'en';
+  /** The commit of the site. */
+  commit: string;
   /** Whether pages are static files, so that only data loaded in the browser can change. */
   isWritten: boolean;
   /** Path and query. */

@@ -36,6 +36,7 @@ export function ReplayPanel() {
     apiBase: apiBaseUrl,
     panelUrl: __DEMO__ ? fileInSite('/__mock__/') : `${apiBaseUrl}/__mock__/`,
     language: contentLanguage,
+    commit: __COMMIT__,
     isWritten: __DEMO__,
     address: pathname + search,
     pageSince: pageSince(),
