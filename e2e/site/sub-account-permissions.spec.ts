@@ -68,6 +68,14 @@ test('a click with the shift key selects everybody between', { tag: ['@R6.11', '
   await expect(toolbar).toContainText(t('subAccount.bulk.selected', { count: 3 }));
   await expect(boxOf(3)).toBeChecked();
   await expect(boxOf(1)).not.toBeChecked();
+  // By keyboard, too: up one row, and back to the ends of a range.
+  await boxOf(2).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(boxOf(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let row = 1; row < 5; row += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  await expect(toolbar).toContainText(t('subAccount.bulk.selected', { count: 5 }));
 });
 
 test('a selection goes on over pages and searches until it is cleared', { tag: ['@R6.11', '@zh'] }, async ({

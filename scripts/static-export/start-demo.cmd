@@ -41,6 +41,7 @@ while ($listener.IsListening) {
     $response = $context.Response
     # A browser that goes away, or an address that is no path, ends nothing.
     try {
+        $response.StatusCode = 404
         $path = [Uri]::UnescapeDataString($context.Request.Url.AbsolutePath)
         $wanted = [IO.Path]::GetFullPath([IO.Path]::Combine($folder, $path.TrimStart('/')))
         $file = $null
@@ -49,7 +50,7 @@ while ($listener.IsListening) {
                 if (-not $file -and [IO.File]::Exists($one)) { $file = $one }
             }
         }
-        $response.StatusCode = if ($file) { 200 } else { 404 }
+        if ($file) { $response.StatusCode = 200 }
         # Programs ask for files by convention, such as /ads.txt, and read no page.
         if (-not $file -and $path -notmatch '\.\w+$|^/\.') { $file = [IO.Path]::Combine($folder, '404.html') }
         if ($file -and [IO.File]::Exists($file)) {

@@ -1,5 +1,5 @@
 import { Badge, Checkbox, Switch } from '@fluentui/react-components';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDate } from '../../ui/format/date.ts';
@@ -91,6 +91,17 @@ interface AccountRowProps extends CellsProps, Pick<AccountTableProps, 'onPick'> 
   isSelected: boolean;
 }
 
+/** The arrow keys lead from the checkbox of a row to that of the next or the previous one, past the controls between. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget } = event;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  const row = currentTarget.closest('tr');
+  const next = key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  next?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+  // The focus brings the row into view.
+  event.preventDefault();
+}
+
 /** One sub-account in the list. It is memoized, because a page has many rows of many controls each. */
 const AccountRow = memo(function AccountRow({ isSelected, onPick, ...cells }: AccountRowProps) {
   const { t } = useTranslation(['subAccount']);
@@ -101,6 +112,7 @@ const AccountRow = memo(function AccountRow({ isSelected, onPick, ...cells }: Ac
         <Checkbox
           aria-label={t('subAccount.list.select', { name: row.name })}
           checked={isSelected}
+          onKeyDown={moveByArrow}
           onChange={({ nativeEvent }, { checked }) =>
             onPick(row.id, checked === true, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }
