@@ -147,6 +147,7 @@ export const Details = () => (
     <PersonDrawer
       row={{ ...row, productIds: ['p-brand'] }}
       permissions={permissions}
+      ended={['Community']}
       isBusy={false}
       onChoose={() => {}}
       onClose={() => {}}
@@ -181,7 +182,13 @@ export const ImportPreview = () => {
     <FluentRoot>
       <PortalDialog isAlert onClose={() => {}}>
         {'lines' in file && (
-          <ImportLines file={file} onStart={() => {}} onBack={() => {}} onFinished={() => {}} />
+          <ImportLines
+            file={file}
+            permissions={permissions}
+            onStart={() => {}}
+            onBack={() => {}}
+            onFinished={() => {}}
+          />
         )}
       </PortalDialog>
     </FluentRoot>

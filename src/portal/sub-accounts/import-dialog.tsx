@@ -29,6 +29,7 @@ interface ImportDialogProps {
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
 export function ImportDialog({ limit, onClose, onFinished }: ImportDialogProps) {
+  const { permissions } = useArea();
   const [file, setFile] = useState<ImportFile>();
   const [isClosable, setClosable] = useState(true);
   return (
@@ -36,6 +37,7 @@ export function ImportDialog({ limit, onClose, onFinished }: ImportDialogProps) 
       {file ? (
         <ImportLines
           file={file}
+          permissions={permissions}
           onStart={() => setClosable(false)}
           onBack={() => setFile(undefined)}
           onFinished={onFinished}

@@ -8,12 +8,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
-import { useArea } from './area-layout.tsx';
 import { BatchProgress, focusFirst, PeopleList } from './batch-progress.tsx';
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
 import type { ImportFile, ImportLine } from './parse-import.ts';
-import { allowedNames } from './sub-user.ts';
+import { allowedNames, type Permission } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 
 const savingTexts = {
@@ -24,6 +23,7 @@ const savingTexts = {
 
 interface ImportLinesProps {
   file: ImportFile;
+  permissions: readonly Permission[];
   onStart: () => void;
   onBack: () => void;
   /** Called with the ids of the new sub-accounts. */
@@ -33,6 +33,7 @@ interface ImportLinesProps {
 /** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. */
 export function ImportLines({
   file: { header, ignored, lines },
+  permissions,
   onStart,
   onBack,
   onFinished,
@@ -41,7 +42,6 @@ export function ImportLines({
   const language = useLanguage();
   const services = useServices();
   const address = useSignInAddress();
-  const { permissions } = useArea();
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
   /** Whether the passwords are safe: no, not although the user was asked, or in a file. */
   const [saving, setSaving] = useState<keyof typeof savingTexts>('once');

@@ -28,12 +28,14 @@ interface ListBodyProps {
   /** When the loading of these began, as a `performance.now()` timestamp. */
   since: number;
   permissions: readonly Permission[];
+  /** The names of what has ended for the company. */
+  ended: readonly string[];
   /** The element to focus when the previous one is gone. */
   title: RefObject<HTMLElement | null>;
 }
 
 /** The rows of the list in either view, their selection, and what is done with them. */
-export function ListBody({ page, people, since, permissions, title }: ListBodyProps) {
+export function ListBody({ page, people, since, permissions, ended, title }: ListBodyProps) {
   const { query } = useListQuery();
   const navigation = useNavigation();
   const isLoading =
@@ -132,6 +134,7 @@ export function ListBody({ page, people, since, permissions, title }: ListBodyPr
         <PersonDrawer
           row={opened}
           permissions={permissions}
+          ended={ended}
           isBusy={busyIds.has(opened.id)}
           onChoose={choose}
           onClose={person.close}

@@ -86,7 +86,7 @@ export function shouldRevalidate({
 export default function SubAccountListPage() {
   const { t } = useTranslation(['subAccount']);
   const { page, people, seats, since } = useLoaderData<typeof clientLoader>();
-  const { permissions } = useArea();
+  const { permissions, ended } = useArea();
   const { query, wanted, addressOf } = useListQuery();
   const title = useRef<HTMLDivElement>(null);
   const isEmpty = seats.used === 0 && countFilters(query) === 0;
@@ -122,7 +122,14 @@ export default function SubAccountListPage() {
       </div>
       {seats.used >= seats.limit && <AtLimit />}
       {!isEmpty && <ListFilters permissions={permissions} total={page.total} />}
-      <ListBody page={page} people={people} since={since} permissions={permissions} title={title} />
+      <ListBody
+        page={page}
+        people={people}
+        since={since}
+        permissions={permissions}
+        ended={ended}
+        title={title}
+      />
     </>
   );
 }

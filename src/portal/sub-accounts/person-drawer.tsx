@@ -18,7 +18,6 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
-import { useArea } from './area-layout.tsx';
 import styles from './person-drawer.module.css';
 import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
 import type { RowChoice } from './row-menu.tsx';
@@ -35,6 +34,8 @@ import { useListLeft } from './use-list-query.ts';
 interface PersonDrawerProps {
   row: SubUser;
   permissions: readonly Permission[];
+  /** The names of what has ended for the company. */
+  ended: readonly string[];
   isBusy: boolean;
   /** `from` is the element to focus afterwards. */
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
@@ -52,13 +53,12 @@ const opposites = {
 } as const satisfies Record<RowAction, string>;
 
 /** The details of a sub-account with every action of its row. */
-export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: PersonDrawerProps) {
+export function PersonDrawer({ row, permissions, ended, isBusy, onChoose, onClose }: PersonDrawerProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const edit = localize(paths.subAccountEdit(row.id), useLanguage());
   const editLink = { href: useHref(edit), onClick: useLinkClickHandler(edit, { state: useListLeft() }) };
   useFocusReturn(true);
   const beijingTime = (time: number) => t('user.info.beijingTime', { time: formatDateTime(time) });
-  const { ended } = useArea();
   const listed = (names: readonly string[]) => names.join(t('subAccount.person.separator'));
   const namesOf = (kind: Permission['kind']) =>
     listed(allowedNames(row, permissions, kind)) || t('subAccount.person.none');
