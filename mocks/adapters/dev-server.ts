@@ -69,24 +69,30 @@ export function fakeBackend(): Plugin {
       const runner = isRunnableDevEnvironment(ssr) && createServerModuleRunner(ssr, { hmr: false });
       /** The sandboxes that were used. */
       const sandboxes = new Set([defaultSandbox]);
-      let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;
+      let current: { module: typeof FakeBackendModule; backend: Promise<FakeBackend> } | undefined;
+
+      /** Creates the backend of a module, with the state of the one that it replaces. */
+      async function create(
+        module: typeof FakeBackendModule,
+        before?: Promise<FakeBackend>,
+      ): Promise<FakeBackend> {
+        const backend = module.createProductBackend({
+          base: devApiBase,
+          decrypt: decryptOnNode,
+          productPages: `${origin}${devApiBase}${productPrefix}`,
+          mayControl: pin.allows,
+          ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
+        });
+        if (before) await keepState(await before, backend, sandboxes);
+        return backend;
+      }
 
       async function load(): Promise<FakeBackend> {
         if (!runner)
           throw new Error('The fake backend needs an environment that runs modules in this process.');
         const module = await runner.import<typeof FakeBackendModule>('/mocks/fake-backend.ts');
-        if (current?.module !== module) {
-          const productPages = `${origin}${devApiBase}${productPrefix}`;
-          const backend = module.createProductBackend({
-            base: devApiBase,
-            decrypt: decryptOnNode,
-            productPages,
-            mayControl: pin.allows,
-            ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
-          });
-          if (current) await keepState(current.backend, backend, sandboxes);
-          current = { module, backend };
-        }
+        // At once, so that calls at the same time get the same backend.
+        if (current?.module !== module) current = { module, backend: create(module, current?.backend) };
         return current.backend;
       }
 

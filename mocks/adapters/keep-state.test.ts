@@ -18,7 +18,7 @@ test('a replaced backend goes on with sessions and rules of each sandbox', async
   expect(await get('/v1/news/list')).toBe('B0001');
 });
 
-test('a state that the new code does not read is told, and starts over', async () => {
+test('a state that the new code does not read is reported, and starts over', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const after = createProductBackend();
   const before = {

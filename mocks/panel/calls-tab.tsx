@@ -31,24 +31,8 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={isFailedOnly}
-            onChange={(event) => setFailedOnly(event.target.checked)}
-          />
-          {t.onlyFailed}
-        </label>
-        {site.page && (
-          <label className="choice">
-            <input
-              type="checkbox"
-              checked={isThisPageOnly}
-              onChange={(event) => setThisPageOnly(event.target.checked)}
-            />
-            {t.onlyThisPage}
-          </label>
-        )}
+        <Choice label={t.onlyFailed} isChosen={isFailedOnly} onChange={setFailedOnly} />
+        {site.page && <Choice label={t.onlyThisPage} isChosen={isThisPageOnly} onChange={setThisPageOnly} />}
         <button
           type="button"
           onClick={() => {
@@ -75,4 +59,19 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
 function containsAll(call: object, words: readonly string[]): boolean {
   const text = JSON.stringify(Object.values(call)).toLowerCase();
   return words.every((word) => text.includes(word));
+}
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function Choice({ label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  );
 }
