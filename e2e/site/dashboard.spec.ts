@@ -367,6 +367,9 @@ test('sales can tell requests apart: product, service and seats', { tag: ['@R2.7
     if (seats) await field(page, t('user.request.seats')).fill(seats);
     await confirm(page, t).click();
     const { source, product: name } = (await sent).postDataJSON();
+    // The receipt says what was asked for.
+    await expect(dialog(page)).toContainText(t('user.request.sent'));
+    await expect(dialog(page)).toContainText(name);
     await dialog(page)
       .getByRole('button', { name: t('user.request.done') })
       .click();

@@ -281,7 +281,7 @@ test('no code is sent before the slider captcha is completed', { tag: ['@R2.39',
   await expect(slider(page)).toBeHidden();
   await page.getByRole('button', { name: t('form.sendCode') }).click();
   await expect(slider(page)).toBeFocused();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', t('captcha.drag'));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', t('captcha.dragForCode'));
   expect(await backend.journal()).toEqual([]);
   await expect.poll(() => getAxeViolations(page)).toEqual([]);
   // Completing it sends the code that was asked for.

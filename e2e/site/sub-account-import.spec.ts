@@ -185,6 +185,32 @@ test('an import stops when the limit is reached in the meantime, and by its butt
   await expect(again.getByText(t('subAccount.bulk.stopped'))).toHaveCount(2);
 });
 
+test('the lines that failed for the connection are sent again, and a line whose reply was lost is not created twice', {
+  tag: ['@R6.12', '@zh'],
+}, async ({ page, logIn, t, backend }) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  await check(dialog, t, csv(seven.split('\n').slice(0, 3).join('\n')));
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 2, valid: 2 }));
+  // The account exists, and nobody knows it.
+  await page.route(
+    /\/v1\/users\/sub\b/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await backend.set('createSubUser?account=p1@example.com:B0001');
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 2 }) }).click();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 0, failed: 2, skipped: 0 }));
+  await backend.clear();
+  await dialog.getByRole('button', { name: t('subAccount.bulk.retry', { count: 2 }) }).click();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 2, failed: 0, skipped: 0 }));
+  const details = await download(page, dialog.getByRole('button', { name: t('subAccount.import.details') }));
+  expect(details.trim().split('\r\n')).toHaveLength(3);
+});
+
 test('a refresh of the token during an import keeps its progress', {
   tag: ['@R4.11', '@R6.12', '@en', '@all'],
 }, async ({ page, context, logIn, t, backend, hold }) => {

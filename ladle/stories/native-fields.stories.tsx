@@ -128,7 +128,7 @@ function Slider({ passed = false }: { passed?: boolean }) {
   const [isPassed, setPassed] = useState(passed);
   return (
     <Frame>
-      <SliderCaptcha isPassed={isPassed} onPass={() => setPassed(true)} />
+      <SliderCaptcha isPassed={isPassed} dragKey="captcha.drag" onPass={() => setPassed(true)} />
     </Frame>
   );
 }

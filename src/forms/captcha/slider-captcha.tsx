@@ -14,8 +14,10 @@ const steps: Record<string, number> = {
   ArrowDown: -keyStep,
 };
 
-interface SliderCaptchaProps {
+export interface SliderCaptchaProps {
   isPassed: boolean;
+  /** What it asks for. */
+  dragKey: 'captcha.drag' | 'captcha.dragForCode';
   onPass: () => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -24,7 +26,7 @@ interface SliderCaptchaProps {
  * A captcha that is completed by dragging it to the right end, with the arrow and End keys, or with a button. It prevents
  * accidental submissions; the rate limits of the server stop robots.
  */
-export function SliderCaptcha({ isPassed, onPass, ref }: SliderCaptchaProps) {
+export function SliderCaptcha({ isPassed, dragKey, onPass, ref }: SliderCaptchaProps) {
   const { t } = useTranslation(['captcha']);
   const [drawn, setDrawn] = useState(0);
   const position = isPassed ? end : drawn;
@@ -43,7 +45,7 @@ export function SliderCaptcha({ isPassed, onPass, ref }: SliderCaptchaProps) {
     move(position + step);
   }
 
-  const words = t(isPassed ? 'captcha.passed' : 'captcha.drag');
+  const words = t(isPassed ? 'captcha.passed' : dragKey);
   return (
     <div className={styles.captcha}>
       <div className={isPassed ? `${styles.track} ${styles.passed}` : styles.track}>

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { CaptchaProof } from './captcha-proof.ts';
-import { SliderCaptcha } from './slider-captcha.tsx';
+import { SliderCaptcha, type SliderCaptchaProps } from './slider-captcha.tsx';
 
 export interface Captcha {
   /** The slider, to render before the button. Null until it is required, and with a cloud captcha. */
@@ -27,10 +27,15 @@ interface CaptchaOptions {
    * to the server.
    */
   isSliderWaived?: boolean;
+  /** What the slider asks for. */
+  dragKey?: SliderCaptchaProps['dragKey'];
 }
 
 /** The captcha of a form: the built-in slider, or the configured cloud captcha. The slider shows when it is required, with the focus. */
-export function useCaptcha({ isSliderWaived = false }: CaptchaOptions = {}): Captcha {
+export function useCaptcha({
+  isSliderWaived = false,
+  dragKey = 'captcha.drag',
+}: CaptchaOptions = {}): Captcha {
   const { captcha } = useBootstrapData().config;
   const language = useLanguage();
   const slider = useRef<HTMLInputElement>(null);
@@ -74,6 +79,7 @@ export function useCaptcha({ isSliderWaived = false }: CaptchaOptions = {}): Cap
       <SliderCaptcha
         ref={slider}
         isPassed={isPassed}
+        dragKey={dragKey}
         onPass={() => {
           setState(true);
           waiting.current?.();

@@ -19,7 +19,7 @@ export function useSendVerificationCode<Values extends FieldValues>(
   name: FieldPath<Values>,
   request: (mobile: string, proof: CaptchaProof) => Promise<unknown>,
 ): SendVerificationCode {
-  const captcha = useCaptcha();
+  const captcha = useCaptcha({ dragKey: 'captcha.dragForCode' });
   return {
     captcha: captcha.field,
     async send(retry) {

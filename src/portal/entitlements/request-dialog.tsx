@@ -68,16 +68,16 @@ export function RequestDialog(props: RequestDialogProps) {
     name === undefined ? t('user.request.title.any') : t(titleKey, { name });
   const title = kind === 'seats' ? t('user.dashboard.moreSeats') : ofProduct(titles[kind]);
   const contact = useOwnContact();
-  const [sentTo, setSentTo] = useState<ContactValues>();
+  const [sent, setSent] = useState<SentProps>();
   const [isBusy, setBusy] = useState(false);
   useFocusReturn(true);
   return (
     <PortalDialog onClose={() => !isBusy && onClose()}>
-      {sentTo && <Sent contact={sentTo} onClose={onClose} />}
-      {!sentTo && contact && (
-        <RequestForm {...props} title={title} contact={contact} onBusy={setBusy} onSent={setSentTo} />
+      {sent && <Sent {...sent} onClose={onClose} />}
+      {!sent && contact && (
+        <RequestForm {...props} title={title} contact={contact} onBusy={setBusy} onSent={setSent} />
       )}
-      {!sentTo && !contact && (
+      {!sent && !contact && (
         <DialogFrame title={title} actions={<Button onClick={onClose}>{t('user.confirm.cancel')}</Button>}>
           <Skeleton aria-label={t('user.layout.loading')}>
             <SkeletonItem size={96} />
@@ -106,7 +106,7 @@ interface RequestFormProps extends RequestDialogProps {
   title: string;
   contact: ContactValues;
   onBusy: (isBusy: boolean) => void;
-  onSent: (contact: ContactValues) => void;
+  onSent: (sent: SentProps) => void;
 }
 
 function RequestForm({
@@ -158,7 +158,7 @@ function RequestForm({
       }
       forgetDraft();
       if (user) rememberRequest(user.id, kind, id);
-      onSent(values);
+      onSent({ product, contact: values });
     },
     {
       fieldErrors,
@@ -243,14 +243,20 @@ function RequestForm({
   );
 }
 
-/** What happens next. */
+/** A request that was sent. */
+interface SentProps {
+  /** What was asked for, as sales reads it; empty when nothing was named. */
+  product: string;
+  /** Whom sales answers. */
+  contact: ContactValues;
+}
+
+/** What was sent, and what happens next. */
 function Sent({
+  product,
   contact: { name, email, mobile },
   onClose,
-}: {
-  contact: ContactValues;
-  onClose: () => void;
-}) {
+}: SentProps & Pick<RequestDialogProps, 'onClose'>) {
   const { t } = useTranslation(['user']);
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus(), []);
@@ -263,6 +269,7 @@ function Sent({
         </Button>
       }
     >
+      {product && <DetailList rows={[[t('user.request.product'), product]]} />}
       <p>{t('user.request.next', { name, email, mobile })}</p>
       <p>{t('user.request.urgent')}</p>
       <ContactLinks />

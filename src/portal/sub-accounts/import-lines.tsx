@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { useServices } from '../../app/services.tsx';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -14,6 +13,7 @@ import { useSignInAddress } from './handover-dialog.tsx';
 import type { ImportFile, ImportLine } from './parse-import.ts';
 import { allowedNames, type Permission } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
+import { useCreation } from './use-creation.ts';
 
 const savingTexts = {
   once: 'subAccount.import.once',
@@ -40,7 +40,7 @@ export function ImportLines({
 }: ImportLinesProps) {
   const { t } = useTranslation(['subAccount', 'common']);
   const language = useLanguage();
-  const services = useServices();
+  const create = useCreation();
   const address = useSignInAddress();
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
   /** Whether the passwords are safe: no, not although the user was asked, or in a file. */
@@ -76,7 +76,7 @@ export function ImportLines({
       de,
     };
     try {
-      const { id } = await services().api.createSubUser({ body });
+      const { id } = await create(body);
       setCreated((before) => new Map([...before, [lineId, id]]));
     } catch (error) {
       // The shared message of the code is for a registration.
@@ -157,6 +157,8 @@ export function ImportLines({
 
   const done = lines.filter(({ id }) => created.has(id));
   const others = lines.filter(({ id }) => !created.has(id));
+  /** Those that failed for another reason than what is in the file. */
+  const retryable = others.filter(({ errors }) => errors.length === 0);
   const hasDetails = !isRunning && done.length > 0;
   const isAtLimit = [...results.values()].some(({ message }) => message === t('subAccount.import.notTried'));
 
@@ -189,6 +191,16 @@ export function ImportLines({
             >
               {t(saving === 'notSaved' ? 'subAccount.import.doneAnyway' : 'subAccount.import.done')}
             </Button>
+            {retryable.length > 0 && (
+              <Button
+                onClick={() => {
+                  setSaving('once');
+                  run(retryable, act);
+                }}
+              >
+                {t('subAccount.bulk.retry', { count: retryable.length })}
+              </Button>
+            )}
             {others.length > 0 && (
               <Button onClick={() => saveLines(others)}>{t('subAccount.import.failed')}</Button>
             )}

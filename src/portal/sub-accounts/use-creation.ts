@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
@@ -13,18 +13,19 @@ const nameOf = ({ account, name, mobile }: Pick<Creation, 'account' | 'name' | '
   [account.toLowerCase(), name, mobile].join('\n');
 
 /**
- * Creates a sub-account. The reply of a creation can be lost: before it is sent again, it is looked for. The one of the first try has the
+ * Creates sub-accounts. The reply of a creation can be lost: before it is sent again, it is looked for. The one of the first try has the
  * same person and is as new.
  *
  * @returns a function that creates, with the id of the new account
  */
 export function useCreation() {
   const services = useServices();
-  const unanswered = useRef<{ body: Creation; time: number }>(undefined);
+  /** The creations without a reply, by person. */
+  const [unanswered] = useState(() => new Map<string, { password: string; time: number }>());
   return async (body: Creation): Promise<{ id: string }> => {
     const { api } = services();
-    const before = unanswered.current;
-    if (before && nameOf(before.body) === nameOf(body) && before.body.password === body.password) {
+    const before = unanswered.get(nameOf(body));
+    if (before && before.password === body.password) {
       const { list } = await api.listSubUsers({ query: { keyword: body.account, size: 100 } });
       const isFirstTry = (row: (typeof list)[number]) =>
         nameOf(row) === nameOf(body) && row.createTime > before.time - clockToleranceMs;
@@ -34,7 +35,8 @@ export function useCreation() {
     try {
       return await api.createSubUser({ body });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0) unanswered.current = { body, time: Date.now() };
+      if (error instanceof ApiError && error.status === 0)
+        unanswered.set(nameOf(body), { password: body.password, time: Date.now() });
       throw error;
     }
   };
