@@ -18,14 +18,14 @@ interface BulkDialogProps {
   onFinished: () => void;
 }
 
-/** Confirms a bulk change, runs it one by one and shows each result. Failed rows can be repeated, and changed ones undone. */
+/** Confirms a bulk change, runs it and shows each result. Failed rows can be repeated, and changed ones undone. */
 export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
   const { label, title, text, values = { permission: '' }, skipped, send } = change;
   const [rows, setRows] = useState(initialRows);
   const [isUndo, setUndo] = useState(false);
-  const { run, stop, isRunning, results } = useBatch<SubUser>();
+  const { run, stop, isRunning, results } = useBatch<SubUser>({ lanes: 4 });
   const count = rows.filter((row) => !skipped(row)).length;
   // Those that change come first.
   const preview = [...rows].sort((one, other) => Number(!!skipped(one)) - Number(!!skipped(other)));

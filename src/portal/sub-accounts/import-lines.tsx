@@ -47,9 +47,10 @@ export function ImportLines({
   const [saving, setSaving] = useState<keyof typeof savingTexts>('once');
   usePromptOnUnload(created.size > 0 && saving !== 'saved');
   // At the limit no other line can succeed.
-  const { run, stop, isRunning, results } = useBatch<ImportLine>((error) =>
-    error.code === 'A2012' ? { outcome: 'skipped', message: t('subAccount.import.notTried') } : undefined,
-  );
+  const { run, stop, isRunning, results } = useBatch<ImportLine>({
+    afterError: ({ code }) =>
+      code === 'A2012' ? { outcome: 'skipped', message: t('subAccount.import.notTried') } : undefined,
+  });
   const valid = lines.filter(({ errors }) => errors.length === 0).length;
   // What needs attention comes first, and is not reordered while it is watched.
   const preview = [...lines].sort(

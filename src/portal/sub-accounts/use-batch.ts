@@ -24,15 +24,18 @@ export const withOutcome = <Item extends { id: string }>(
   outcome: BatchResult['outcome'],
 ): Item[] => items.filter(({ id }) => results.get(id)?.outcome === outcome);
 
+interface BatchOptions {
+  /** How many calls are under way at once. */
+  lanes?: number;
+  /** Returns the result of all remaining items when an error concerns them, too. */
+  afterError?: (error: ApiError) => BatchResult | undefined;
+}
+
 /**
- * Sends one call per item, one after the other, and collects the results by id. A failed call does not stop the others. Leaving
- * the page or the end of the session stops all. A refresh of the token does not reload the page, which would lose the results.
- *
- * @param afterError returns the result of all remaining items when an error concerns them, too
+ * Sends one call per item and collects the results by id. A failed call does not stop the others. Leaving the page or the end of the
+ * session stops all. A refresh of the token does not reload the page, which would lose the results.
  */
-export function useBatch<Item extends { id: string }>(
-  afterError: (error: ApiError) => BatchResult | undefined = () => undefined,
-) {
+export function useBatch<Item extends { id: string }>({ lanes = 1, afterError }: BatchOptions = {}) {
   const services = useServices();
   const language = useLanguage();
   const isMounted = useIsMounted();
@@ -52,30 +55,32 @@ export function useBatch<Item extends { id: string }>(
     isStopped.current = false;
     setRunning(true);
     setResults(new Map(found));
-    for (const [index, item] of items.entries()) {
-      if (!isMounted()) return;
-      if (isStopped.current) {
-        for (const { id } of items.slice(index))
-          found.set(id, { outcome: 'skipped', message: stoppedMessage });
-        setResults(new Map(found));
-        break;
-      }
-      try {
-        found.set(item.id, await act(item));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.handling.endsSession) return;
-        error.isShown = true;
-        found.set(item.id, { outcome: 'failed', message: errorMessage(error, language) });
-        const rest = afterError(error);
-        if (rest) {
-          for (const { id } of items.slice(index + 1)) found.set(id, rest);
-          break;
+    const queue = items.values();
+    let rest: BatchResult | undefined;
+    let isOver = false;
+
+    /** Takes one item after the other. */
+    async function lane() {
+      while (!rest && !isStopped.current && !isOver && isMounted()) {
+        const { value: item } = queue.next();
+        if (!item) return;
+        try {
+          found.set(item.id, await act(item));
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          isOver ||= error.handling.endsSession;
+          error.isShown = true;
+          found.set(item.id, { outcome: 'failed', message: errorMessage(error, language) });
+          rest ??= afterError?.(error);
         }
-      } finally {
         setResults(new Map(found));
       }
     }
+
+    await Promise.all(Array.from({ length: lanes }, lane));
+    if (isOver || !isMounted()) return;
+    for (const { id } of queue) found.set(id, rest ?? { outcome: 'skipped', message: stoppedMessage });
+    setResults(new Map(found));
     setRunning(false);
   }
 
