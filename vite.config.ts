@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
-import { isPassthrough } from './mocks/adapters/is-passthrough.ts';
 import { panelFiles, serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { commitOfBuild } from './scripts/build/commit.ts';
@@ -18,8 +17,8 @@ import { configCheck } from './src/config/config-check.ts';
 const base = process.env.DEMO_BASE;
 const isDemo = base !== undefined;
 
-/** Another API_BASE_URL disables the fake backend, except with MOCK_OPERATIONS, which uses both. A restart of Vite keeps what the plugin sets. */
-const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL || devApiBase) === devApiBase;
+/** Another API_BASE_URL disables the fake backend. A restart of Vite keeps what the plugin sets. */
+const isOnFakeBackend = (process.env.API_BASE_URL || devApiBase) === devApiBase;
 
 /** Imported on demand: a run with another backend does not load the fake one. */
 const fakeBackend = async (): Promise<Plugin> => {

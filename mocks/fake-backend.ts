@@ -15,13 +15,13 @@ import { getOperation, operations } from './operations/operations.ts';
 import { toUserDetail } from './operations/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
-export interface FakeBackendOptions extends BackendOptions, Omit<SeededDbOptions, 'clock' | 'tracksChanges'> {
+export interface FakeBackendOptions
+  extends BackendOptions,
+    Omit<SeededDbOptions, 'clock' | 'tracksChanges' | 'foreignUserId'> {
   /** Creates the clock of each sandbox. Default: the machine's clock. */
   clock?: () => Clock;
   /** Decrypts a password field. Adapters may supply a faster implementation. */
   decrypt?: (cipherText: string) => string | undefined;
-  /** Account for tokens of another backend. Without it such tokens are rejected. */
-  foreignTokenUser?: keyof typeof seededAccounts;
   /** The language of seeded names and addresses at the moment of a call. Default: Chinese. */
   nameLanguage?: () => 'zh' | 'en';
   /** Changes every seeded database. */
@@ -51,7 +51,6 @@ export function createProductBackend({
   subAccounts,
   productPages,
   assetRoot,
-  foreignTokenUser,
   nameLanguage,
   prepareDb,
   ...options
@@ -66,9 +65,7 @@ export function createProductBackend({
         // Only authenticated calls return names.
         authenticate(db, token) {
           if (nameLanguage) localizeNames(db, nameLanguage());
-          const known = authenticate(db, token);
-          const user = foreignTokenUser && db.users.get(seededAccounts[foreignTokenUser].id);
-          return 'code' in known && user ? { user } : known;
+          return authenticate(db, token);
         },
         requiresLogin: ({ settings }, operationId) =>
           settings.isLoginStrict && !opensSession.has(operationId),
@@ -88,7 +85,9 @@ export function createProductBackend({
       dbVersion: dbVersion(),
       createDb(saved) {
         if (saved && !isSavedDb(saved)) throw new ControlError('The snapshot contains no database');
-        const own = { clock: clock(), seed, productPages, assetRoot, tracksChanges };
+        // Tokens of another backend are those of the main account.
+        const foreignUserId = options.upstream && seededAccounts.main.id;
+        const own = { clock: clock(), seed, productPages, assetRoot, tracksChanges, foreignUserId };
         const db = saved ? createMockDb(own, saved) : createSeededDb({ ...own, subAccounts });
         if (!saved) prepareDb?.(db);
         db.begin();

@@ -98,10 +98,14 @@ export function startSite(apiBase: string, { environment, ...start }: Start = {}
  * Starts the development server like `npm run dev`.
  *
  * @param flags the flags of Node
+ * @param words the options, such as `--real`
  */
-export function startDevelopment(start: Start, flags = ['--conditions=development']): Promise<OwnServer> {
-  const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
-  return startServer((port) => [...flags, command, 'dev', '--port', port], start);
+export function startDevelopment(
+  start: Start,
+  { flags = ['--conditions=development'], words = [] }: { flags?: string[]; words?: string[] } = {},
+): Promise<OwnServer> {
+  const command = join(root, 'scripts/dev-server/main.ts');
+  return startServer((port) => [...flags, command, '--port', port, ...words], start);
 }
 
 /**

@@ -1,8 +1,14 @@
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/paths/paths.ts';
-import { startDevelopment } from '../../test/servers.ts';
+import { fillPasswordLogin, visitor } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
+import { startDevelopment, startFakeBackend } from '../../test/servers.ts';
+import { translateTo } from '../../test/translate.ts';
 
 /** A minimal API, as a real backend. */
 async function startApi() {
@@ -36,3 +42,102 @@ test('with a real backend no code of the fake backend is loaded', async ({ page 
     api.stop();
   }
 });
+
+const t = translateTo('zh');
+
+/** Signs in by the form and opens the list of sub-accounts. */
+async function signInAndLook(page: Page, site: string): Promise<void> {
+  await page.goto(site + paths.login());
+  await waitForHydration(page);
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+  await expect(page).toHaveURL(site + paths.user());
+  await page.goto(site + paths.subAccounts());
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+/** The backends that answered the calls of an operation, as the panel shows them. */
+async function readSources(panel: Page, operationId: string): Promise<string[]> {
+  const call = panel.getByRole('listitem').filter({ hasText: operationId });
+  await expect(call.first()).toBeVisible();
+  return call.locator('.chip').allInnerTexts();
+}
+
+/** Opens the panel in the language of the site, at its calls. */
+async function openCalls(page: Page, site: string): Promise<Page> {
+  const panel = await page.context().newPage();
+  await panel.goto(`${site}/api/__mock__/`);
+  await panel.getByRole('tab', { name: panelTexts.zh.tabs.calls }).click();
+  return panel;
+}
+
+/** Makes a recording one day older: its dates, and the times in its bodies. */
+async function age(file: string): Promise<void> {
+  const dayMs = 86_400_000;
+  const dates = /(?<="startedDateTime":")[^"]+/g;
+  const older = (await readFile(file, 'utf8'))
+    .replaceAll(dates, (date) => new Date(Date.parse(date) - dayMs).toISOString())
+    .replaceAll(/\b1[789]\d{11}\b/g, (time) => String(Number(time) - dayMs));
+  await writeFile(file, older);
+}
+
+test(
+  'a session with a real backend is recorded, and replayed a day later without it',
+  { tag: '@all' },
+  async ({ browser }, testInfo) => {
+    test.setTimeout(180_000);
+    const file = testInfo.outputPath('session.har');
+    const open = async () => (await browser.newContext({ locale: 'zh-CN', userAgent: visitor })).newPage();
+    const real = await startFakeBackend(['--sub-accounts', '8']);
+    const recording = await startDevelopment(
+      { path: '/api/__mock__/state' },
+      { words: ['--real', real.url, '--record', file, '--operation', 'listMyServices'] },
+    );
+    try {
+      const page = await open();
+      await signInAndLook(page, recording.url);
+      // The server loads the data of a public page.
+      await fetch(recording.url + paths.newsList());
+      const panel = await openCalls(page, recording.url);
+      await expect(panel.getByText(panelTexts.zh.upstream.recording(real.url, file))).toBeVisible();
+      expect(await readSources(panel, 'listSubUsers')).toContain(panelTexts.zh.source.real);
+      expect(await readSources(panel, 'listMyServices')).toContain(panelTexts.zh.source.fake);
+
+      if (process.env.Y_SHOTS)
+        for (const width of [1440, 390]) {
+          await panel.setViewportSize({ width, height: 900 });
+          await panel.screenshot({ path: `/tmp/y-run/rec-${width}.png` });
+        }
+      // A rule applies to the real backend, too.
+      await page.goto(`${recording.url}${paths.subAccounts()}?mock=listSubUsers:B0001@1`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
+      await real.stop();
+      await page.goto(recording.url + paths.subAccounts());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
+      if (process.env.Y_SHOTS) await page.screenshot({ path: `/tmp/y-run/down.png` });
+      expect(await (await fetch(`${recording.url}/api/__mock__/log`)).text()).toContain('cannot be reached');
+      await page.context().close();
+    } finally {
+      await recording.stop();
+      await real.stop();
+    }
+
+    await age(file);
+    const replay = await startDevelopment({ path: '/api/__mock__/state' }, { words: ['--replay', file] });
+    try {
+      const page = await open();
+      await signInAndLook(page, replay.url);
+      await expect(
+        page
+          .getByRole('row')
+          .filter({ hasText: /Person \d+/ })
+          .first(),
+      ).toBeVisible();
+      const panel = await openCalls(page, replay.url);
+      await expect(panel.getByText(panelTexts.zh.upstream.replay(file))).toBeVisible();
+      expect(await readSources(panel, 'listSubUsers')).toContain(panelTexts.zh.source.recorded);
+      expect(await readSources(panel, 'listMyServices')).toContain(panelTexts.zh.source.fake);
+    } finally {
+      await replay.stop();
+    }
+  },
+);

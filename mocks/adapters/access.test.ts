@@ -135,9 +135,9 @@ test('a forwarding server accepts named origins only', async () => {
   const real = createServer((_, response) => response.end('{"code":"00000","msg":"","data":null}')).listen(0);
   await once(real, 'listening');
   const address = real.address();
-  const forwardTo = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   const request = async (options: Partial<StandaloneOptions>, headers: Record<string, string>) => {
-    const forwarding = await startStandalone({ ...quiet, forwardTo, ...options });
+    const forwarding = await startStandalone({ ...quiet, real: url, ...options });
     const answer = await send(`${forwarding.url}/v1/news/list?_t=1`, { headers });
     await forwarding.stop();
     return [answer.status, grantOf(answer)];

@@ -4,48 +4,30 @@ import { decryptOnNode } from '../db/node-decrypt.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix, isControlPath } from '../engine/control-prefix.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
-import type { Upstream } from '../engine/upstream.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
 import { devApiBase } from './dev-api-base.ts';
+import { devUpstream } from './dev-upstream.ts';
 import { keepState } from './keep-state.ts';
 import { isReplayLink } from './link-parameters.ts';
 import { createNodeListener } from './node-listener.ts';
 import { withPanelPage } from './panel-page.ts';
-import { passthroughLine, readPassthrough } from './passthrough.ts';
 import { createPinCheck, pinLines, refuse } from './pin.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink } from './replay-link.ts';
 import { sampleConfig } from './sample-config.ts';
 import { applySandboxCookie } from './sandbox-cookie.ts';
 import { replayHint, seededAccountLines } from './startup-message.ts';
-
-/** Environment variable that keeps the initial environment across restarts of Vite. */
-const rememberedAs = 'FAKE_BACKEND_GIVEN';
-
-/** The environment that the process was started with. */
-function rememberEnvironment(): NodeJS.ProcessEnv {
-  const saved = process.env[rememberedAs];
-  if (saved) return JSON.parse(saved);
-  const { API_BASE_URL, MOCK_OPERATIONS, RSA_PUBLIC_KEY } = process.env;
-  const first = { API_BASE_URL, MOCK_OPERATIONS, RSA_PUBLIC_KEY };
-  process.env[rememberedAs] = JSON.stringify(first);
-  return first;
-}
+import { upstreamLines } from './upstream-lines.ts';
 
 /**
  * Mounts the fake backend in the dev server, before the pages: server loaders and browser share one state.
  * Handlers hot-reload: a change in `mocks/` keeps data, sessions and rules, as long as the tables stay the same.
  */
 export function fakeBackend(): Plugin {
-  let upstream: Upstream | undefined;
   return {
     name: 'fake-backend',
     apply: 'serve',
     config() {
-      upstream = readPassthrough(rememberEnvironment());
-      // The site sends every call to this server and encrypts with the key of the fake backend.
-      const own = { API_BASE_URL: devApiBase, SERVER_API_BASE_URL: '', RSA_PUBLIC_KEY: developmentPublicKey };
-      if (upstream) Object.assign(process.env, own);
       // Defaults for this backend. Variables that are set take precedence.
       process.env.API_BASE_URL ||= devApiBase;
       process.env.RSA_PUBLIC_KEY ??= developmentPublicKey;
@@ -81,7 +63,7 @@ export function fakeBackend(): Plugin {
           decrypt: decryptOnNode,
           productPages: `${origin}${devApiBase}${productPrefix}`,
           mayControl: pin.allows,
-          ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
+          upstream: devUpstream.current,
         });
         if (before) await keepState(await before, backend, sandboxes);
         return backend;
@@ -122,12 +104,19 @@ export function fakeBackend(): Plugin {
       server.printUrls = () => {
         printUrls();
         const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-        const mixed = passthroughLine(rememberEnvironment());
-        if (mixed) console.log(`\n${mixed}`);
         const networks = (server.resolvedUrls?.network ?? []).map((url) => url.replace(/\/$/, ''));
         const others = pinLines(networks, `${devApiBase}${controlPrefix}/`, pin.pin);
+        const backends = upstreamLines(devUpstream.current);
         console.log(
-          ['', ...others, ...seededAccountLines(), '', replayHint(`${site}${devApiBase}`), ''].join('\n'),
+          [
+            '',
+            ...backends,
+            ...others,
+            ...seededAccountLines(),
+            '',
+            replayHint(`${site}${devApiBase}`),
+            '',
+          ].join('\n'),
         );
       };
     },

@@ -1,17 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
-import { api } from '../api.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { type FetchHandler, jsonResponse } from '../engine/http.ts';
-import type { Upstream } from '../engine/upstream.ts';
 import { envelope } from '../envelope.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { readHar } from '../recording/read-har.ts';
-import { createRecordedBackend } from '../recording/recorded-backend.ts';
-import { createRecorder } from '../recording/recorder.ts';
 import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
 import { isAllowedHost, isLocalOrigin } from './is-local-host.ts';
@@ -21,10 +15,11 @@ import { createNodeListener } from './node-listener.ts';
 import { readContract, withPanelPage } from './panel-page.ts';
 import { createPinCheck, pinLines } from './pin.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
-import { createRealBackend, realPublicKey } from './real-backend.ts';
 import { createStateFile } from './state-file.ts';
+import { createUpstream, type UpstreamOptions } from './upstream.ts';
+import { upstreamLines } from './upstream-lines.ts';
 
-export interface StandaloneOptions {
+export interface StandaloneOptions extends UpstreamOptions {
   /** 0 selects a free port. */
   port: number;
   host: string;
@@ -41,14 +36,6 @@ export interface StandaloneOptions {
   stateFile?: string;
   /** The PIN for other machines, random by default. */
   pin?: string;
-  /** The real backend for all other operations. */
-  forwardTo?: string;
-  /** File for an HTTP Archive of the calls that the real backend answers. */
-  recordFile?: string;
-  /** HTTP Archive that answers instead of the real backend. Other calls are left to the fake backend. */
-  replayFile?: string;
-  /** Operations to answer locally. */
-  operations?: readonly string[];
   /** Disables the log of calls. */
   quiet?: boolean;
 }
@@ -56,6 +43,8 @@ export interface StandaloneOptions {
 export interface Standalone {
   /** URL such as `http://localhost:4010`. */
   url: string;
+  /** Lines for a terminal about a real or a recorded backend. */
+  upstreamLines: readonly string[];
   /** Lines for a terminal about the addresses for other devices. */
   otherDevices: readonly string[];
   /** Finishes calls in flight, saves the state, and closes the port. */
@@ -99,9 +88,8 @@ function refuseInvalidRequest(error: NodeJS.ErrnoException, socket: Duplex): voi
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, quiet } = options;
   const pin = createPinCheck(options.pin);
-  const { allowedHosts = [], recordFile } = options;
+  const { allowedHosts = [] } = options;
   const upstream = await createUpstream(options);
-  const recorder = recordFile === undefined ? undefined : createRecorder(api, recordFile);
   // Listen first: the URLs of the product pages contain the port.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) =>
@@ -117,9 +105,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     controlOrigins: corsOrigins,
     productPages: url + productPrefix,
     decrypt: decryptOnNode,
-    ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
+    upstream,
     onCall(call, sandbox) {
-      recorder?.add(call);
       if (!quiet) console.log(logLine(call, sandbox));
     },
   });
@@ -154,6 +141,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
 
   return {
     url,
+    upstreamLines: upstreamLines(upstream),
     otherDevices: isLocalAddress(host)
       ? []
       : pinLines(networkOrigins(host, url), `${controlPrefix}/`, pin.pin),
@@ -163,7 +151,6 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       await closed;
       clearTimeout(timer);
       await state?.close();
-      await recorder?.close();
     },
   };
 }
@@ -190,25 +177,4 @@ function withEntry(fetch: FetchHandler): FetchHandler {
     if (request.method === 'GET' && pathname === '/openapi.json') return jsonResponse(await readContract());
     return fetch(request);
   };
-}
-
-/** @throws Error with a sentence for the terminal */
-async function createUpstream({
-  forwardTo,
-  replayFile,
-  recordFile,
-  operations = [],
-}: StandaloneOptions): Promise<Upstream | undefined> {
-  if (recordFile !== undefined && forwardTo === undefined)
-    throw new Error('--record needs --forward-to: it records what a real backend answers.');
-  if (replayFile !== undefined && forwardTo !== undefined)
-    throw new Error('Use either --replay or --forward-to.');
-  if (forwardTo !== undefined)
-    return createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() });
-  if (replayFile === undefined) return undefined;
-  const file = await readFile(replayFile).catch((error: Error) => {
-    throw new Error(`The recording cannot be read: ${error.message}`);
-  });
-  const calls = readHar(api, file, (line) => console.log(`Left out of the recording: ${line}`));
-  return createRecordedBackend(api, calls);
 }

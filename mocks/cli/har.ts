@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { RecordedCall } from '../recording/har.ts';
 import { CliError } from './cli-error.ts';
@@ -36,12 +36,9 @@ export function addHarCommands(program: Command): void {
 
 async function write(file: string, calls: readonly RecordedCall[]): Promise<void> {
   const { api } = await import('../api.ts');
-  const { writeHar } = await import('../recording/har.ts');
-  const archive = writeHar(api, calls);
-  await writeFile(file, `${JSON.stringify(archive, null, 2)}\n`).catch((error: Error) => {
-    throw new CliError(`${file} cannot be written: ${error.message}.`);
-  });
-  const invalid = archive.log.entries.filter(({ comment }) => comment).length;
+  const { createRecorder } = await import('../recording/recorder.ts');
+  const recorder = createRecorder(api, file);
+  const invalid = calls.filter((call) => recorder.add(call).comment).length;
   console.log(
     `Wrote ${calls.length} calls to ${file}.${invalid > 0 ? ` ${invalid} of them violate the contract.` : ''}`,
   );

@@ -8,6 +8,10 @@ import { addRuleCommands } from './rules.ts';
 import { addScenarioCommand } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
 import { addStateCommands } from './state.ts';
+import { toSentence } from './to-sentence.ts';
+
+// The server starts without a command, so that an option before a command counts as one of its flags.
+const advice = `Options follow the command. \`${commandName} --help\` lists both.`;
 
 /**
  * Creates the command line.
@@ -18,7 +22,7 @@ export function createProgram(): Command {
   const program = new Command(commandName)
     .description('Starts the fake backend, or controls a running one.')
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(toSentence(text)) })
+    .configureOutput({ outputError: (text, write) => write(toSentence(text, advice)) })
     .showSuggestionAfterError()
     .option('--version', 'print the version of the contract');
 
@@ -31,20 +35,6 @@ export function createProgram(): Command {
   addHarCommands(program);
   addStateCommands(program);
   return program.addHelpText('after', () => `\nFlags of the server:\n${flagsOf(serve)}`);
-}
-
-/** Joins commander's "error: …" and "(Did you mean …?)" into one sentence. */
-function toSentence(text: string): string {
-  const [problem = '', hint] = text
-    .replace(/^error: /, '')
-    .trim()
-    .split('\n');
-  // The server starts without a command, so that an option before a command counts as one of its flags.
-  const advice = /^unknown (?:command|option)/.test(problem)
-    ? `Options follow the command. \`${commandName} --help\` lists both.`
-    : undefined;
-  const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
-  return `${[sentence.replace(/\.?$/, '.'), hint ?? advice].filter(Boolean).join(' ')}\n`;
 }
 
 /** The flags of a command in the format of its help. */

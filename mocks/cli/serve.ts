@@ -2,26 +2,25 @@ import { type Command, Option } from 'commander';
 import { misspeltVariables } from '../../src/config/misspelt-variables.ts';
 import type { StandaloneOptions } from '../adapters/standalone.ts';
 import { replayHint, seededAccountLines } from '../adapters/startup-message.ts';
+import type { UpstreamOptions } from '../adapters/upstream.ts';
 import { commandName } from './command-name.ts';
 import { readContractVersion } from './contract-version.ts';
-import { collect, readAddress, readCount, readPort } from './read-values.ts';
+import { collect, readCount, readPort } from './read-values.ts';
+import { withUpstream } from './upstream-flags.ts';
 
 interface ServeFlags
   extends Pick<
     StandaloneOptions,
-    'port' | 'host' | 'seed' | 'scenario' | 'subAccounts' | 'pin' | 'quiet' | 'forwardTo'
+    'port' | 'host' | 'seed' | 'scenario' | 'subAccounts' | 'pin' | 'quiet' | keyof UpstreamOptions
   > {
   corsOrigin?: string[];
   allowHost?: string[];
   state?: string;
-  operation?: string[];
-  record?: string;
-  replay?: string;
 }
 
 /** Adds the command that starts the standalone server. */
 export function addServeCommand(program: Command): Command {
-  return program
+  const command = program
     .command('serve')
     .summary('start the fake backend as a standalone server (default command)')
     .description('Starts the fake backend as a standalone server. Press Ctrl+C to stop it.')
@@ -50,15 +49,8 @@ export function addServeCommand(program: Command): Command {
       new Option('--pin <digits>', 'PIN that lets other machines control the server; random by default').env(
         'MOCK_PIN',
       ),
-    )
-    .option(
-      '--forward-to <address>',
-      'forward calls to this real backend, except operations named by --operation',
-      readAddress,
-    )
-    .option('--record <file>', 'record what the real backend answers to an HTTP Archive')
-    .option('--replay <file>', 'answer from an HTTP Archive, and from the fake backend for the rest')
-    .option('--operation <name>', 'operation to answer locally; repeatable', collect)
+    );
+  return withUpstream(command)
     .option('--quiet', 'do not log calls')
     .addHelpText(
       'after',
@@ -71,27 +63,16 @@ Examples:
     .action(serve);
 }
 
-async function serve({
-  corsOrigin,
-  allowHost,
-  state,
-  operation,
-  record,
-  replay,
-  ...flags
-}: ServeFlags): Promise<void> {
+async function serve({ corsOrigin, allowHost, state, ...flags }: ServeFlags): Promise<void> {
   for (const sentence of misspeltVariables(process.env)) console.warn(sentence);
   // Node cannot resolve jsencrypt without this hook. Only the server needs it.
   await import('../adapters/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../adapters/standalone.ts');
-  const { url, otherDevices, stop } = await startStandalone({
+  const { url, upstreamLines, otherDevices, stop } = await startStandalone({
     ...flags,
     corsOrigins: corsOrigin,
     allowedHosts: allowHost,
     stateFile: state,
-    recordFile: record,
-    replayFile: replay,
-    operations: operation,
   });
   console.log(
     [
@@ -99,9 +80,7 @@ async function serve({
       `  Fake backend  ${url}`,
       `  Contract      ${await readContractVersion()}`,
       `  Panel         ${url}/__mock__/`,
-      ...(flags.forwardTo === undefined ? [] : [`  Forwards to   ${flags.forwardTo}`]),
-      ...(record === undefined ? [] : [`  Records to    ${record}`]),
-      ...(replay === undefined ? [] : [`  Replays       ${replay}`]),
+      ...upstreamLines,
       ...otherDevices,
       '',
       ...seededAccountLines(),

@@ -15,6 +15,8 @@ export interface MockDbOptions {
   assetRoot?: string;
   /** Whether to track changes for a change store. */
   tracksChanges?: boolean;
+  /** The account of tokens that another backend issued. By default they are rejected. */
+  foreignUserId?: string;
 }
 
 /** The state of a database besides its rows. */
@@ -57,7 +59,7 @@ export type MockDb = ReturnType<typeof createMockDb>;
 
 /** Creates an empty database, or restores the one that `save` has returned. */
 export function createMockDb(
-  { clock, seed = 1, productPages, assetRoot = '/', tracksChanges = false }: MockDbOptions,
+  { clock, seed = 1, productPages, assetRoot = '/', tracksChanges = false, foreignUserId }: MockDbOptions,
   saved?: SavedDb,
 ) {
   let settings = saved ? { ...saved.settings } : initialSettings(seed);
@@ -91,6 +93,7 @@ export function createMockDb(
     clock,
     faker,
     productPages,
+    foreignUserId,
     /** Fragments of product pages by entitlement. They are prepared with the seeds and not saved. */
     productFragments: new Map<string, string>(),
     get settings() {

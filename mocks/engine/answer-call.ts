@@ -164,7 +164,11 @@ export function createAnswerCall<Calls extends AnyCalls<Calls>, Db extends Engin
   /** Answers from another backend, with the changes of a rule. */
   async function forward(call: Call<Id, Db>): Promise<Answer | undefined> {
     if (!upstream?.has(call.operation?.operationId)) return undefined;
-    const forwarded = await upstream.fetch(call.received, call.pathname + call.received.url.search);
+    const forwarded = await upstream.fetch(
+      call.received,
+      call.pathname + call.received.url.search,
+      call.sandbox.db.clock.now(),
+    );
     if (!forwarded || call.rule?.data === undefined) return forwarded && { forwarded };
     return {
       forwarded: await changeBody(forwarded, (body, status) =>
@@ -216,8 +220,8 @@ export function createAnswerCall<Calls extends AnyCalls<Calls>, Db extends Engin
       const { status } = answer.forwarded;
       return observeText(answer.forwarded, (text) => {
         const body = parseJson(text);
+        check(call, { body, status });
         const code = envelope.readCode(body, status);
-        if (code !== undefined) check(call, { body, status });
         record(call, { source: upstream?.source ?? 'real', status, code, response: text });
       });
     }

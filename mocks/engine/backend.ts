@@ -54,7 +54,7 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const reset = sandboxes.reset.bind(sandboxes);
   const transact: Transact<Db> = store ? createTransactions(definition, reset, store) : (_, work) => work();
   const changes = createResponseChanges(api);
-  const control = createControlPlane(definition, { changes, reset });
+  const control = createControlPlane(definition, { changes, reset, upstream: options.upstream });
   const answer = createAnswerCall(
     definition,
     { changes, readRule: control.readRule, transact, mayControl },

@@ -46,6 +46,7 @@ const isRule = (candidate: object): candidate is WrittenRule =>
 interface Steered<MockDb> {
   changes: ResponseChanges;
   reset(sandbox: Sandbox<MockDb>): void;
+  upstream: Schemas['Upstream'] | undefined;
 }
 
 interface ControlPlane<MockDb> {
@@ -62,7 +63,7 @@ interface ControlPlane<MockDb> {
 /** Creates the control plane. It uses the router and the validation of every API. */
 export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends EngineDb, User>(
   definition: BackendDefinition<Calls, MockDb, User>,
-  { changes, reset }: Steered<MockDb>,
+  { changes, reset, upstream }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
   const { validation, operations: controls } = controlApi;
   const { api, scenarios = [], logins, dbVersion = '' } = definition;
@@ -149,6 +150,7 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       linkProblems: [...linkProblems],
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
+      upstream: upstream && { source: upstream.source, address: upstream.address, file: upstream.file },
     }),
 
     listRules: (_, { rules }) => rules.list().map(toActiveRule),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeHar } from '../recording/har.ts';
+import { createEntryWriter } from '../recording/har.ts';
 import { readHar } from '../recording/read-har.ts';
 import { createRecordedBackend } from '../recording/recorded-backend.ts';
 import { createApi } from './api.ts';
@@ -222,7 +222,7 @@ test('recorded calls are replayed instead of the handlers', async () => {
       request: '',
       response: '{"id":1,"name":"Old","kind":"dog"}',
     }));
-  const archive = JSON.stringify(writeHar(api, calls));
+  const archive = JSON.stringify({ log: { entries: calls.map(createEntryWriter(api)) } });
   const upstream = createRecordedBackend(api, readHar(api, archive));
   const replaying = createFakeBackend(definition, { base, upstream });
   const get = async (path: string) => (await replaying.fetch(new Request(base + path))).json();

@@ -1,15 +1,17 @@
+import type { components } from './generated/control.d.ts';
 import { jsonResponse, type ReceivedRequest } from './http.ts';
 
-/** Another backend that answers some of the calls instead of the handlers. */
-export interface Upstream {
-  /** What the journal calls it. */
-  source: 'real' | 'recorded';
+/** Another backend that answers some of the calls instead of the handlers, as the state of the control plane describes it. */
+export interface Upstream extends Readonly<components['schemas']['Upstream']> {
   /** Whether it answers an operation. Undefined stands for a path outside the contract. */
   has(operationId: string | undefined): boolean;
   /**
-   * Forwards a call; undefined leaves it to the handler. `path` is a path of the contract with the query.
+   * Answers a call; undefined leaves it to the handler.
+   *
+   * @param path a path of the contract with the query
+   * @param now epoch milliseconds of the sandbox's clock
    */
-  fetch(received: ReceivedRequest, path: string): Promise<Response | undefined>;
+  fetch(received: ReceivedRequest, path: string, now: number): Promise<Response | undefined>;
 }
 
 /** Forwards a response and reports its text when the stream ends. */

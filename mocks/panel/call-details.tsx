@@ -8,13 +8,11 @@ import type { TabProps } from './tab-props.ts';
 
 interface CallDetailsProps extends TabProps {
   call: components['schemas']['LogEntry'];
-  /** Whether to show the answering backend, with a real backend in use. */
-  tellsSource: boolean;
   onReplay(operationId: string): void;
 }
 
 /** One call: a summary line with request and response as details. */
-export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetailsProps) {
+export function CallDetails({ call, onReplay, ...tab }: CallDetailsProps) {
   const { apiBase, language, control, t, copy } = tab;
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
@@ -30,7 +28,7 @@ export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetails
         <span title={t.columns.status}>{status || t.noResponse}</span>
         <span title={t.columns.code}>{code}</span>
         <span title={t.columns.duration}>{Math.round(durationMs)} ms</span>
-        {tellsSource && <span className="chip">{t.source[call.source]}</span>}
+        {control.state?.upstream && <span className="chip">{t.source[call.source]}</span>}
         {(rule || violations.length > 0) && <span className="chip">{rule ?? t.violations}</span>}
       </summary>
       {isOpen && (

@@ -19,7 +19,6 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
   const shown = (isThisPageOnly ? callsOfPage : calls).filter(
     (call) => (!isFailedOnly || isFailed(call)) && (words.length === 0 || containsAll(call, words)),
   );
-  const isPassthrough = calls.some(({ source }) => source !== 'fake');
   return (
     <section className="part" aria-label={t.tabs.calls}>
       <div className="actions">
@@ -47,7 +46,7 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
       <ul className="calls">
         {shown.toReversed().map((call) => (
           <li key={call.id}>
-            <CallDetails {...tab} call={call} tellsSource={isPassthrough} onReplay={onReplay} />
+            <CallDetails {...tab} call={call} onReplay={onReplay} />
           </li>
         ))}
       </ul>

@@ -60,6 +60,7 @@ export function toBugReport(situation: Situation, ofPage: Situation['calls']): s
     `- Language: ${language}`,
     `- Account: ${account ? `${account.account} (${account.key})` : 'none of the seeded ones'}`,
     `- Scenario: ${state.scenario ?? 'none'}`,
+    ...(state.upstream ? [`- Backend: ${Object.values(state.upstream).join(' ')}`] : []),
     `- Time in the fake backend: ${new Date(state.now).toISOString()}`,
     `- Rules: ${rulesToReproduce(state, calls).map(toCode).join(', ') || 'none'}`,
     `- Contract: ${contractVersion}`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
+import type { components } from '../engine/generated/control.d.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import { toPlaywrightTest } from '../recording/playwright-test.ts';
 import { CallsTab } from './calls-tab.tsx';
@@ -10,7 +11,7 @@ import { ReplayTab } from './replay-tab.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import { Tabs } from './tabs.tsx';
-import { panelTexts } from './texts.ts';
+import { type PanelTexts, panelTexts } from './texts.ts';
 import { useControl } from './use-control.ts';
 import { useSite } from './use-site.ts';
 
@@ -109,6 +110,7 @@ export function PanelPage({ apiBase, controlBase, isStatic }: PanelPageProps) {
           {language === 'zh' ? 'English' : '中文'}
         </button>
       </header>
+      {state?.upstream && <p className="mode">{describe(state.upstream, t)}</p>}
       {situation && page && (
         <p className="actions share">
           <button type="button" onClick={() => copy(toLink(situation))}>
@@ -172,4 +174,13 @@ export function PanelPage({ apiBase, controlBase, isStatic }: PanelPageProps) {
       />
     </main>
   );
+}
+
+/** The backend beside the fake one. */
+function describe(
+  { source, address, file }: components['schemas']['Upstream'],
+  { upstream: t }: PanelTexts,
+): string {
+  if (source === 'recorded') return t.replay(file);
+  return file === undefined ? t.real(address) : t.recording(address, file);
 }

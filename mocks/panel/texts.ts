@@ -2,6 +2,11 @@
 const zh = {
   title: '复现面板',
   beside: (address: string) => `网站页面 ${address}`,
+  upstream: {
+    real: (address = '') => `真实后端 ${address}`,
+    recording: (address = '', file = '') => `真实后端 ${address}，正在录制到 ${file}`,
+    replay: (file = '') => `正在回放 ${file}，未录制的由伪后端应答`,
+  },
   noSite: '此浏览器没有打开网站页面；规则照常生效，请在网站上刷新。',
   tabs: { replay: '复现', calls: '调用记录', scenarios: '场景与账号', operations: '接口' },
   search: '查找错误码、含义或接口',
@@ -118,6 +123,11 @@ const zh = {
 const en: typeof zh = {
   title: 'Replay panel',
   beside: (address) => `Page ${address}`,
+  upstream: {
+    real: (address) => `Real backend ${address}`,
+    recording: (address, file) => `Real backend ${address}, recording to ${file}`,
+    replay: (file) => `Replaying ${file}; the fake backend answers what was not recorded`,
+  },
   noSite: 'No page of the site is open in this browser. Rules work all the same: reload the site.',
   tabs: { replay: 'Replay', calls: 'Calls', scenarios: 'Scenarios', operations: 'Operations' },
   search: 'Find a code, a meaning or an operation',

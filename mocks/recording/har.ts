@@ -1,4 +1,4 @@
-import type { Entry, Har } from 'har-format';
+import type { Entry } from 'har-format';
 import type { AnyApi } from '../engine/api.ts';
 import type { Operation } from '../engine/contract.ts';
 import type { JournalEntry } from '../engine/journal.ts';
@@ -22,48 +22,46 @@ export function findOperation(
   return findRoute(method, path.split('?')[0] ?? '').called?.operation;
 }
 
-/** Writes calls as an HTTP Archive. Secrets and personal data are replaced, and violations of the contract are comments. */
-export function writeHar(api: AnyApi, calls: readonly RecordedCall[]): Har {
+/**
+ * Creates a function that writes calls as entries of an HTTP Archive. Secrets and personal data are replaced, the same value always by
+ * the same replacement, and violations of the contract are comments.
+ */
+export function createEntryWriter(api: AnyApi): (call: RecordedCall) => Entry {
   const redactor = createRedactor(api);
-  const entries = calls.map(
-    ({ operation, time, method, path, status, durationMs, request, response }): Entry => {
-      const [pathname = '', query = ''] = path.split('?');
-      const sent = redactor.request(operation, request);
-      const text = redactor.response(operation, response);
-      const search = redactor.query(query);
-      const violations = api.validation.response(operation, parseJson(response), status);
-      return {
-        startedDateTime: new Date(time).toISOString(),
-        time: durationMs,
-        request: {
-          method,
-          url: `http://api.invalid${pathname}${search && `?${search}`}`,
-          httpVersion: 'HTTP/1.1',
-          cookies: [],
-          headers: [],
-          queryString: [...new URLSearchParams(search)].map(([name, value]) => ({ name, value })),
-          postData: sent === '' ? undefined : { mimeType: 'application/json', text: sent },
-          headersSize: -1,
-          bodySize: -1,
-        },
-        response: {
-          status,
-          statusText: '',
-          httpVersion: 'HTTP/1.1',
-          cookies: [],
-          headers: [{ name: 'Content-Type', value: 'application/json; charset=utf-8' }],
-          content: { size: text.length, mimeType: 'application/json', text },
-          redirectURL: '',
-          headersSize: -1,
-          bodySize: -1,
-        },
-        cache: {},
-        timings: { send: 0, wait: durationMs, receive: 0 },
-        comment: violations.length > 0 ? `Violates the contract: ${violations.join('; ')}` : undefined,
-      };
-    },
-  );
-  return {
-    log: { version: '1.2', creator: { name: 'npm run mock', version: api.contract.info.version }, entries },
+  return ({ operation, time, method, path, status, durationMs, request, response }) => {
+    const [pathname = '', query = ''] = path.split('?');
+    const sent = redactor.request(operation, request);
+    const text = redactor.response(operation, response);
+    const search = redactor.query(query);
+    const violations = api.validation.response(operation, parseJson(response), status);
+    return {
+      startedDateTime: new Date(time).toISOString(),
+      time: durationMs,
+      request: {
+        method,
+        url: `http://api.invalid${pathname}${search && `?${search}`}`,
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        headers: [],
+        queryString: [...new URLSearchParams(search)].map(([name, value]) => ({ name, value })),
+        postData: sent === '' ? undefined : { mimeType: 'application/json', text: sent },
+        headersSize: -1,
+        bodySize: -1,
+      },
+      response: {
+        status,
+        statusText: '',
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        headers: [{ name: 'Content-Type', value: 'application/json; charset=utf-8' }],
+        content: { size: text.length, mimeType: 'application/json', text },
+        redirectURL: '',
+        headersSize: -1,
+        bodySize: -1,
+      },
+      cache: {},
+      timings: { send: 0, wait: durationMs, receive: 0 },
+      comment: violations.length > 0 ? `Violates the contract: ${violations.join('; ')}` : undefined,
+    };
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '../api.ts';
-import { writeHar } from './har.ts';
+import { createEntryWriter } from './har.ts';
 import { readHar } from './read-har.ts';
 import { createRecordedBackend } from './recorded-backend.ts';
 
@@ -54,10 +54,10 @@ test.each([
   const { calls, leftOut } = read(archive(taken));
   expect(leftOut).toEqual([]);
   expect(calls).toMatchObject([{ method: 'GET', path: expect.stringMatching(/^\/v1\/seo\?path=%2F/) }]);
-  expect(writeHar(api, calls).log.entries).toHaveLength(1);
+  expect(calls.map(createEntryWriter(api))).toHaveLength(1);
   const request = new Request('http://test/v1/seo?path=%2F&_t=2');
   const received = { request, url: new URL(request.url), address: '', body: '' };
-  const response = await createRecordedBackend(api, calls).fetch(received, '/v1/seo?path=%2F&_t=2');
+  const response = await createRecordedBackend(api, calls).fetch(received, '/v1/seo?path=%2F&_t=2', 0);
   expect(await response?.json()).toBeTypeOf('object');
 });
 

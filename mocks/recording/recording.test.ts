@@ -41,7 +41,7 @@ async function useRealBackend(url: string) {
 test('what a real backend answers is recorded, and replayed without it', async () => {
   const file = join(folder, 'session.har');
   const real = await open({ subAccounts: 70 });
-  const recorder = await open({ forwardTo: real.url, recordFile: file });
+  const recorder = await open({ real: real.url, record: file });
   const answered = await useRealBackend(recorder.url);
   await recorder.stop();
   await real.stop();
@@ -54,7 +54,7 @@ test('what a real backend answers is recorded, and replayed without it', async (
   const login = JSON.parse(log.entries[0]?.response.content.text ?? '');
   expect(login.data.token).toMatch(/^redacted-token-\d+$/);
 
-  const replay = await open({ replayFile: file });
+  const replay = await open({ replay: file });
   const sub = await call(replay.url, 'GET', '/v1/users/sub?size=5&page=1', undefined, login.data.token);
   expect(sub.data.total).toBe(answered.data.total);
   expect(sub.data.list[0]).toMatchObject({
@@ -69,6 +69,43 @@ test('what a real backend answers is recorded, and replayed without it', async (
   );
   expect(sources).toEqual(['recorded', 'fake']);
   await replay.stop();
+});
+
+test('a session that was recorded today works a day later, and its tokens can be refreshed', async () => {
+  const file = join(folder, 'day.har');
+  const real = await open();
+  const recorder = await open({ real: real.url, record: file });
+  await useRealBackend(recorder.url);
+  const { data: before } = await call(real.url, 'GET', '/v1/news/list?page=1');
+  await Promise.all([recorder.stop(), real.stop()]);
+
+  const { url, stop } = await open({ replay: file });
+  const { now } = await call(url, 'POST', '/__mock__/clock', JSON.stringify({ advanceMs: 86_400_000 }));
+  const { data: session } = await call(url, 'POST', '/login', '{}');
+  expect(session.token).toMatch(/^redacted-token-/);
+  expect(session.expired).toBeGreaterThan(now);
+  const { data: news } = await call(url, 'GET', '/v1/news/list?page=1');
+  expect(news.list[0].publishTime).toBe(before.list[0].publishTime + 86_400_000);
+  const sub = await call(url, 'GET', '/v1/users/sub?page=1&size=5', undefined, session.token);
+  expect(sub.code).toBe('00000');
+  // The refresh was not recorded: the fake backend knows the recorded token, and what it answers is good for the next refresh.
+  const refresh = ({ token, refreshToken }: Record<string, string>) =>
+    call(url, 'POST', '/token/refresh', JSON.stringify({ token, refreshToken }));
+  const first = await refresh(session);
+  expect(first).toMatchObject({ code: '00000', data: { token: expect.any(String) } });
+  expect(await refresh(first.data)).toMatchObject({ code: '00000' });
+  const log = await call(url, 'GET', '/__mock__/log');
+  expect(log.map(({ source }: { source: string }) => source)).toEqual([
+    'recorded',
+    'recorded',
+    'recorded',
+    'fake',
+    'fake',
+  ]);
+  expect(await call(url, 'GET', '/__mock__/state')).toMatchObject({
+    upstream: { source: 'recorded', file },
+  });
+  await stop();
 });
 
 test('the same request gets the recorded responses in their order', async () => {
@@ -93,7 +130,7 @@ test('the same request gets the recorded responses in their order', async () => 
     JSON.stringify({ log: { version: '1.2', entries: [entry('First'), page, entry('Second')] } }),
   );
   expect(readHar(api, readFileSync(file, 'utf8'))).toHaveLength(2);
-  const replay = await open({ replayFile: file });
+  const replay = await open({ replay: file });
   const titles = [];
   for (let count = 0; count < 3; count += 1)
     titles.push((await call(replay.url, 'GET', '/v1/seo?path=%2F')).data.title);
@@ -109,7 +146,7 @@ test('a journal is exported and imported by the command line, and replayed', asy
   expect((await run('export', file)).out).toBe(`Wrote 1 calls to ${file}.\n`);
   const copy = join(folder, 'copy.har');
   expect((await run('import', file, copy)).out).toContain('Wrote 1 calls');
-  const replay = await open({ replayFile: copy });
+  const replay = await open({ replay: copy });
   expect((await call(replay.url, 'GET', '/v1/news/nothing')).code).toBe('B004');
   writeFileSync(file, '{}');
   expect((await run('import', file, copy)).err).toContain('no HTTP Archive');
@@ -117,9 +154,12 @@ test('a journal is exported and imported by the command line, and replayed', asy
 });
 
 test.each([
-  [{ recordFile: 'a.har' }, '--record needs --forward-to'],
-  [{ replayFile: 'a.har', forwardTo: 'http://localhost:1' }, 'either --replay or --forward-to'],
-  [{ replayFile: join(folder, 'missing.har') }, 'The recording cannot be read'],
+  [{ record: 'a.har' }, '--record needs --real'],
+  [{ replay: 'a.har', real: 'http://localhost:1' }, 'either --replay or --real'],
+  [{ operation: ['listNews'] }, '--operation needs --real or --replay'],
+  [{ replay: join(folder, 'missing.har') }, 'The recording cannot be read'],
+  [{ record: folder, real: 'http://localhost:1' }, 'A recording overwrites nothing'],
+  [{ record: join(folder, 'no/such.har'), real: 'http://localhost:1' }, 'such.har cannot be written'],
 ])('%j is refused with a sentence', async (options, sentence) => {
   await expect(open(options)).rejects.toThrow(sentence);
 });
@@ -127,7 +167,7 @@ test.each([
 test('address, phone and website of a company are replaced by values that the contract allows', async () => {
   const file = join(folder, 'company.har');
   const real = await open();
-  const recorder = await open({ forwardTo: real.url, recordFile: file });
+  const recorder = await open({ real: real.url, record: file });
   const login = await encryptPasswords(
     JSON.stringify({ account: main.account, password: seededPassword }),
     developmentPublicKey,
@@ -142,7 +182,7 @@ test('address, phone and website of a company are replaced by values that the co
   const text = readFileSync(file, 'utf8');
   for (const name of ['name', 'address', 'postcode', 'telephone', 'website'])
     expect(text).not.toContain(company[name]);
-  const replay = await open({ replayFile: file });
+  const replay = await open({ replay: file });
   const token = JSON.parse(JSON.parse(text).log.entries[0].response.content.text).data.token;
   const replayed = await call(replay.url, 'GET', path, undefined, token);
   expect(replayed.data).toMatchObject({

@@ -1,6 +1,7 @@
 import type { AnyApi } from '../engine/api.ts';
 import type { Operation, Schema } from '../engine/contract.ts';
-import { createShapeReader } from '../engine/schema-shape.ts';
+import { parseJson } from '../engine/upstream.ts';
+import { createValueMapper } from './map-values.ts';
 
 type Write = (number: number) => string;
 
@@ -22,7 +23,7 @@ export function createRedactor({
   personalData = {},
   secrets = { request: new Set(), response: new Set() },
 }: Pick<AnyApi, 'contract' | 'personalData' | 'secrets'>): Redactor {
-  const shapeOf = createShapeReader(contract);
+  const mapValues = createValueMapper({ contract });
   const replaced = new Map<string, string>();
   const counts = new Map<Write, number>();
   const secretWriters = new Map<string, Write>();
@@ -43,36 +44,16 @@ export function createRedactor({
     return replace(value, write);
   }
 
-  function redact(
-    schema: Schema,
-    value: unknown,
-    secretNames: ReadonlySet<string>,
-    name = '',
-    owners: readonly string[] = [],
-  ): unknown {
-    if (typeof value === 'string') {
-      if (secretNames.has(name)) return replaceSecret(name, value);
-      const kinds = [...owners.map((owner) => `${owner}.${name}`), ...shapeOf(schema).names];
+  function redactText(schema: Schema, text: string, secretNames: ReadonlySet<string>): string {
+    const body = parseJson(text);
+    if (body === undefined) return '';
+    const redacted = mapValues(schema, body, (value, { field, kinds }) => {
+      if (typeof value !== 'string') return value;
+      if (secretNames.has(field)) return replaceSecret(field, value);
       const write = kinds.map((kind) => personalData[kind]).find((known) => known !== undefined);
       return write ? replace(value, write) : value;
-    }
-    if (typeof value !== 'object' || value === null) return value;
-    const { names, fields, entries } = shapeOf(schema);
-    if (Array.isArray(value)) return value.map((entry) => redact(entries, entry, secretNames, name));
-    return Object.fromEntries(
-      Object.entries(value).map(([field, inside]) => [
-        field,
-        redact(fields.get(field) ?? {}, inside, secretNames, field, names),
-      ]),
-    );
-  }
-
-  function redactText(schema: Schema, text: string, secretNames: ReadonlySet<string>): string {
-    try {
-      return JSON.stringify(redact(schema, JSON.parse(text), secretNames));
-    } catch {
-      return '';
-    }
+    });
+    return JSON.stringify(redacted);
   }
 
   return {

@@ -88,7 +88,7 @@ async function openFirstPage({ directory, path, flags }: (typeof servers)['own']
   const page = await browser.newPage({ locale: 'zh-CN' });
   page.setDefaultTimeout(120_000);
   const startedAt = performance.now();
-  const server = await startDevelopment({ directory, path }, flags);
+  const server = await startDevelopment({ directory, path }, { flags });
   try {
     await page.goto(server.url + path);
     await waitForHydration(page);

@@ -5,12 +5,12 @@ const sentence = (name: string, meant: string) =>
   `${name} is not a variable of this project and has no effect. Did you mean ${meant}?`;
 
 test('a misspelt variable is named with the nearest known one', { tags: ['R7.4'] }, () => {
-  expect(misspeltVariables({ API_BASE_ULR: 'https://api.example.com', MOCK_OPERATION: 'listNews' })).toEqual([
+  expect(misspeltVariables({ API_BASE_ULR: 'https://api.example.com', MOCK_PINN: '123456' })).toEqual([
     sentence('API_BASE_ULR', 'API_BASE_URL'),
-    sentence('MOCK_OPERATION', 'MOCK_OPERATIONS'),
+    sentence('MOCK_PINN', 'MOCK_PIN'),
   ]);
   expect(misspeltVariables({ MOCK_SEDE: '7' })).toEqual([
-    'MOCK_SEDE is not a variable of this project and has no effect. Those with MOCK_ are MOCK_OPERATIONS, MOCK_PIN, MOCK_URL.',
+    'MOCK_SEDE is not a variable of this project and has no effect. Those with MOCK_ are MOCK_PIN, MOCK_URL.',
   ]);
 });
 

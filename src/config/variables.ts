@@ -237,13 +237,13 @@ export const removedVariables: Record<string, string> = {
   EXTERNAL_LINKS: toContent('externalLinks'),
   CUSTOMER_PROOF: toContent('customerProof'),
   CERTIFICATES: toContent('certificates'),
+  MOCK_OPERATIONS: 'Name operations by --operation: docs/mock-api.md, “Real backend and recordings”.',
   WORKERS: 'Start more servers: docs/operations.md, “More than one process”.',
   PURGE_TOKEN: 'Purge the CDN: docs/operations.md, “CDN”.',
 };
 
 /** The variables of the commands, which the production server does not read. */
 export const toolVariables = {
-  MOCK_OPERATIONS: 'operations that the fake backend answers beside a real one',
   MOCK_PIN: 'PIN that lets other machines control a fake backend',
   MOCK_URL: 'fake backend that a command acts on',
   DEMO_BASE: 'path of the static demo on its host',

@@ -426,6 +426,16 @@ export interface components {
             firstCallId: number;
             /** @description The number of the last call, 0 before the first. */
             lastCallId: number;
+            upstream?: components["schemas"]["Upstream"];
+        };
+        /** @description The backend that answers calls beside the fake one. */
+        Upstream: {
+            /** @enum {string} */
+            source: "real" | "recorded";
+            /** @description The address of the real backend. */
+            address?: string;
+            /** @description The recording: written with a real backend, replayed without one. */
+            file?: string;
         };
         Catalogue: {
             /** @description The version of the contract that the fake backend answers for. */
