@@ -51,6 +51,7 @@ export async function createUpstream(
       throw new Error(`The recording cannot be read: ${error.message}`);
     });
     const calls = readHar(api, content, (line) => console.log(`Left out of the recording: ${line}`));
+    if (calls.length === 0) throw new Error(`${replay} has no call of the contract that could be replayed.`);
     return createRecordedBackend(api, calls, { file: replay, fake, timeSchema });
   }
   if (fake.length > 0)

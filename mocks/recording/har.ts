@@ -22,6 +22,9 @@ export function findOperation(
   return findRoute(method, path.split('?')[0] ?? '').called?.operation;
 }
 
+/** What the format requires and a recording does not have. */
+const message = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
+
 /**
  * Creates a function that writes calls as entries of an HTTP Archive. Secrets and personal data are replaced, the same value always by
  * the same replacement, and violations of the contract are comments.
@@ -40,24 +43,18 @@ export function createEntryWriter(api: AnyApi): (call: RecordedCall) => Entry {
       request: {
         method,
         url: `http://api.invalid${pathname}${search && `?${search}`}`,
-        httpVersion: 'HTTP/1.1',
-        cookies: [],
+        ...message,
         headers: [],
         queryString: [...new URLSearchParams(search)].map(([name, value]) => ({ name, value })),
         postData: sent === '' ? undefined : { mimeType: 'application/json', text: sent },
-        headersSize: -1,
-        bodySize: -1,
       },
       response: {
         status,
         statusText: '',
-        httpVersion: 'HTTP/1.1',
-        cookies: [],
+        ...message,
         headers: [{ name: 'Content-Type', value: 'application/json; charset=utf-8' }],
         content: { size: text.length, mimeType: 'application/json', text },
         redirectURL: '',
-        headersSize: -1,
-        bodySize: -1,
       },
       cache: {},
       timings: { send: 0, wait: durationMs, receive: 0 },

@@ -16,6 +16,8 @@ import { readHar } from './read-har.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'recording-'));
+const empty = join(folder, 'empty.har');
+writeFileSync(empty, '{"log":{"entries":[]}}');
 const { main } = seededAccounts;
 
 const open = (options: Partial<StandaloneOptions> = {}): Promise<Standalone> =>
@@ -158,6 +160,7 @@ test.each([
   [{ replay: 'a.har', real: 'http://localhost:1' }, 'either --replay or --real'],
   [{ operation: ['listNews'] }, '--operation needs --real or --replay'],
   [{ replay: join(folder, 'missing.har') }, 'The recording cannot be read'],
+  [{ replay: empty }, 'empty.har has no call of the contract'],
   [{ record: folder, real: 'http://localhost:1' }, 'A recording overwrites nothing'],
   [{ record: join(folder, 'no/such.har'), real: 'http://localhost:1' }, 'such.har cannot be written'],
 ])('%j is refused with a sentence', async (options, sentence) => {
