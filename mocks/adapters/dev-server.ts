@@ -112,7 +112,8 @@ export function fakeBackend(): Plugin {
             '',
             ...backends,
             ...others,
-            ...seededAccountLines(),
+            // A real backend has accounts of its own.
+            ...(devUpstream.current?.source === 'real' ? [] : seededAccountLines()),
             '',
             replayHint(`${site}${devApiBase}`),
             '',

@@ -83,7 +83,7 @@ async function serve({ corsOrigin, allowHost, state, ...flags }: ServeFlags): Pr
       ...upstreamLines,
       ...otherDevices,
       '',
-      ...seededAccountLines(),
+      ...(flags.real === undefined ? seededAccountLines() : []),
       '',
       replayHint(url),
       '',

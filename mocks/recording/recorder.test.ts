@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { api } from '../api.ts';
-import type { RecordedCall } from './har.ts';
+import { createEntryWriter, type RecordedCall } from './har.ts';
 import { readHar } from './read-har.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -47,4 +47,16 @@ test('a file that disappears ends in a sentence', () => {
   const recorder = createRecorder(api, file);
   rmSync(file);
   expect(() => recorder.add(call('First'))).toThrow(`${file} cannot be written: ENOENT`);
+});
+
+test('a secret address is replaced by an address', () => {
+  const { operation } = api.findRoute('GET', '/v1/product/loginUrl').called ?? expect.unreachable();
+  const toEntry = createEntryWriter(api);
+  const recordAddress = (url: string) => {
+    const response = JSON.stringify({ code: '00000', msg: 'Ok', data: { url } });
+    const { comment, response: recorded } = toEntry({ ...call(''), operation, response });
+    return [comment, JSON.parse(recorded.content.text ?? '').data.url];
+  };
+  expect(recordAddress('https://a.example/?token=1')).toEqual([undefined, 'https://redacted.invalid/url-1']);
+  expect(recordAddress('https://a.example/?token=2')).toEqual([undefined, 'https://redacted.invalid/url-2']);
 });

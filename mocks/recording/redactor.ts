@@ -39,8 +39,10 @@ export function createRedactor({
   }
 
   function replaceSecret(name: string, value: string): string {
-    const write = secretWriters.get(name) ?? ((number) => `redacted-${name}-${number}`);
-    secretWriters.set(name, write);
+    // An address stays one, which the contract asks for.
+    const prefix = /^https?:/.test(value) ? `https://redacted.invalid/${name}-` : `redacted-${name}-`;
+    const write = secretWriters.get(prefix) ?? ((number) => prefix + number);
+    secretWriters.set(prefix, write);
     return replace(value, write);
   }
 

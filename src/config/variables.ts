@@ -237,7 +237,7 @@ export const removedVariables: Record<string, string> = {
   EXTERNAL_LINKS: toContent('externalLinks'),
   CUSTOMER_PROOF: toContent('customerProof'),
   CERTIFICATES: toContent('certificates'),
-  MOCK_OPERATIONS: 'Name operations by --operation: docs/mock-api.md, “Real backend and recordings”.',
+  MOCK_OPERATIONS: 'Name operations by --operation: docs/replay.md, “Real backend and recordings”.',
   WORKERS: 'Start more servers: docs/operations.md, “More than one process”.',
   PURGE_TOKEN: 'Purge the CDN: docs/operations.md, “CDN”.',
 };
