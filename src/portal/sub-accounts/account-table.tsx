@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDate } from '../../ui/format/date.ts';
+import { bulkToolbarId } from './bulk-toolbar.tsx';
 import { Cell, ColumnHead, Head, PersonLink, Row, RowHead, SortableHead, TableFrame } from './card-table.tsx';
 import styles from './list-page.module.css';
 import { type RowChoice, RowMenu } from './row-menu.tsx';
@@ -91,9 +92,16 @@ interface AccountRowProps extends CellsProps, Pick<AccountTableProps, 'onPick'> 
   isSelected: boolean;
 }
 
-/** The arrow keys lead from the checkbox of a row to that of the next or the previous one, past the controls between. */
-function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * The arrow keys lead from the checkbox of a row to that of the next or the previous one, past the controls between. Enter leads to what
+ * can be done with the selection.
+ */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
+  if (key === 'Enter') {
+    event.preventDefault();
+    document.getElementById(bulkToolbarId)?.querySelector('button')?.focus();
+  }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
   const row = currentTarget.closest('tr');
   const next = key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
@@ -112,7 +120,7 @@ const AccountRow = memo(function AccountRow({ isSelected, onPick, ...cells }: Ac
         <Checkbox
           aria-label={t('subAccount.list.select', { name: row.name })}
           checked={isSelected}
-          onKeyDown={moveByArrow}
+          onKeyDown={moveByKey}
           onChange={({ nativeEvent }, { checked }) =>
             onPick(row.id, checked === true, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }

@@ -22,13 +22,23 @@ interface BulkToolbarProps {
   onClear: () => void;
 }
 
+/** The toolbar is there when something is selected. */
+export const bulkToolbarId = 'bulk-toolbar';
+
 /** The changes of the selected sub-accounts. It is memoized, so that a selection shows before the toolbar renders. */
 export const BulkToolbar = memo(function BulkToolbar(props: BulkToolbarProps) {
   const { count, permissions, onChoose, onClear } = props;
   const { t } = useTranslation(['subAccount']);
   return (
-    <Toolbar aria-label={t('subAccount.bulk.label')} className={`${styles.tray} ${styles.bulk}`}>
-      <span role="status">{t('subAccount.bulk.selected', { count })}</span>
+    <Toolbar
+      id={bulkToolbarId}
+      aria-label={t('subAccount.bulk.label')}
+      className={`${styles.tray} ${styles.bulk}`}
+    >
+      <span role="status">
+        <span>{t('subAccount.bulk.selected', { count })}</span>
+        <span className={styles.enter}>{t('subAccount.bulk.enter')}</span>
+      </span>
       {Object.values(bulkActions).map((change) => (
         <Button key={change.label} onClick={({ currentTarget }) => onChoose(change, currentTarget)}>
           {t(change.label)}
