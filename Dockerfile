@@ -7,18 +7,18 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 
-# The fake backend as an image: `docker build --target mock -t insight-mock .`, then `docker run -p 4010:4010 insight-mock`.
-FROM sources AS mock-bundle
-RUN npm run mock:bundle
+# The package of the fake backend as an image: `docker build --target mock -t insight-mock .`, then `docker run -p 4010:4010 insight-mock`.
+FROM sources AS mock-package
+RUN npm run mock:package
 
 FROM node:24.21.0-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1 AS mock
 WORKDIR /mock
-COPY --from=mock-bundle /site/build-mock/mock.mjs ./
+COPY --from=mock-package /site/build-mock/insight-mock ./
 USER node
 EXPOSE 4010
 STOPSIGNAL SIGTERM
 # Calls from the host of the container come from another address: controls need the PIN that the log shows, or that MOCK_PIN sets.
-ENTRYPOINT ["node", "mock.mjs", "--port", "4010", "--host", "0.0.0.0"]
+ENTRYPOINT ["node", "insight-mock.mjs", "--port", "4010", "--host", "0.0.0.0"]
 
 FROM sources AS build
 # The commit that /healthz and the logs report: `--build-arg COMMIT_SHA=$(git rev-parse HEAD)`.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { css } from './scripts/build/css.ts';
 
 /** The requirements of docs/product.md. Tests use their numbers as tags. */
@@ -13,6 +13,8 @@ export default defineConfig({
   css,
   test: {
     include: ['{src,mocks,openapi,locales,test,checks,scripts}/**/*.test.{ts,tsx}'],
+    // The project of another team has tests of its own.
+    exclude: [...configDefaults.exclude, 'scripts/mock-package/consumer'],
     tags: [...rules].map(([, name = '']) => ({ name })),
     // Each worker imports packages with its own Node.
     setupFiles: ['./scripts/dev-server/fluent-icons-resolution.ts', './test/restore-timers.ts'],

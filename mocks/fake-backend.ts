@@ -3,6 +3,7 @@ import type { OperationId } from '../openapi/generated/operations.ts';
 import { api } from './api.ts';
 import { seededAccounts, seededPassword } from './db/accounts.ts';
 import { decrypt as decryptAnywhere } from './db/decrypt.ts';
+import { developmentPublicKey } from './db/development-keys.ts';
 import { localizeNames } from './db/localize-names.ts';
 import { createMockDb, dbVersion, isSavedDb, type MockDb } from './db/mock-db.ts';
 import { createSeededDb, type SeededDbOptions } from './db/seed-accounts.ts';
@@ -60,7 +61,7 @@ export function createProductBackend({
     {
       api,
       operations,
-      encryption: { fields: encryptedFields, decrypt },
+      encryption: { fields: encryptedFields, publicKey: developmentPublicKey, decrypt },
       logins: {
         // Only authenticated calls return names.
         authenticate(db, token) {

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fakeBackendForTests } from './adapters/vitest.ts';
 import { api } from './api.ts';
-import { handlers } from './handlers.ts';
+import { createHandlers, handlers } from './handlers.ts';
 
 const codeAt = async (url: string, init?: RequestInit): Promise<string> =>
   (await (await fetch(url, init)).json()).code;
@@ -58,5 +58,26 @@ describe('in a test', () => {
     expect(await codeAt(`${base}/v1/seo?path=/&_t=1`)).toBe('00000');
     server.resetHandlers();
     expect(await codeAt(`${base}/v1/news/list?_t=1`)).toBe('00000');
+  });
+});
+
+describe('the handlers of some operations', () => {
+  const base = 'https://api.example.com/v2';
+  const server = setupServer(
+    ...createHandlers({ base, operations: ['listNews'] }),
+    http.all(`${base}/*`, () => HttpResponse.json({ code: 'own' })),
+  );
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterAll(() => server.close());
+
+  test('they answer these operations and the control plane, and leave others to other handlers', async () => {
+    expect(await codeAt(`${base}/v1/news/list?_t=1`)).toBe('00000');
+    expect(await codeAt(`${base}/v1/news/recruits?_t=1`)).toBe('own');
+    expect((await (await fetch(`${base}/__mock__/state`)).json()).sandbox).toBe('default');
+  });
+
+  test('an unknown operation is refused with similar names', () => {
+    // @ts-expect-error: no operation
+    expect(() => createHandlers({ operations: ['listNew'] })).toThrow('Did you mean listNews');
   });
 });

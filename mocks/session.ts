@@ -1,4 +1,4 @@
-import type { Data } from './operations/call.ts';
+import type { Data } from './operations/contract-types.ts';
 
 /** What a login answers, with the user. */
 export type Session = Data<'loginByPassword'> & { user: Data<'getUserDetail'> };

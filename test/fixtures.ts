@@ -42,7 +42,7 @@ export const visitor =
 
 export const test = base.extend<Fixtures>({
   userAgent: visitor,
-  extraHTTPHeaders: async ({ backend }, use) => use({ 'X-Mock-Session': backend.name }),
+  extraHTTPHeaders: async ({ backend }, use) => use({ ...backend.headers }),
   expectedErrors: [[], { option: true }],
   scenario: [undefined, { option: true }],
 

@@ -35,7 +35,7 @@ const starts = {
   stories: startStories,
   demo: () => startDemo(ports.demo, '/', 'build-demo'),
   demoBelow: () => startDemo(ports.demoBelow, demoBase, 'build-demo-below'),
-  dev: () => startDevelopment({ port: ports.dev, path: '/api/__mock__/accounts' }),
+  dev: () => startDevelopment({ port: ports.dev, path: '/api/__mock__/catalogue' }),
 };
 
 export type ServerName = keyof typeof starts;

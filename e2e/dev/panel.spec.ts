@@ -367,8 +367,8 @@ test.describe('the replay panel', () => {
     backend,
   }) => {
     await open(`${paths.user()}?as=main&mock=listFeaturedAdvances:B0001,delay=10,note="long and longer"`);
-    await page.request.get('/api/v1/news/advances?_t=1', { headers: { 'X-Mock-Session': backend.name } });
-    await page.request.get(`/api/v1/${'unknown'.repeat(8)}`, { headers: { 'X-Mock-Session': backend.name } });
+    await page.request.get('/api/v1/news/advances?_t=1', { headers: { ...backend.headers } });
+    await page.request.get(`/api/v1/${'unknown'.repeat(8)}`, { headers: { ...backend.headers } });
     const panel = await openPanel(page, texts);
     await panel.getByRole('searchbox', { name: texts.search }).fill('A2012');
     for (const name of ['replay', 'calls', 'scenarios', 'operations'] as const) {

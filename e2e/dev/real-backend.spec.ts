@@ -36,7 +36,7 @@ test('with a real backend no code of the fake backend is loaded', async ({ page 
     expect(api.requested.some((path) => path.startsWith('/v1/news/list'))).toBe(true);
     expect(loaded.length).toBeGreaterThan(20);
     expect(loaded.filter((path) => path.includes('/mocks/'))).toEqual([]);
-    expect((await page.request.get(`${site.url}/api/__mock__/accounts`)).status()).toBe(404);
+    expect((await page.request.get(`${site.url}/api/__mock__/catalogue`)).status()).toBe(404);
   } finally {
     await site.stop();
     api.stop();

@@ -129,7 +129,7 @@ test('a creation whose reply was lost is not created again, and its password is 
   expect(await toast(page, t('common.apiMsg.A2001')).count()).toBe(0);
   const context = await browser.newContext({
     baseURL,
-    extraHTTPHeaders: { 'X-Mock-Session': backend.name },
+    extraHTTPHeaders: { ...backend.headers },
   });
   const other = await context.newPage();
   await other.goto(localize(paths.login(), language));

@@ -19,7 +19,7 @@ async function colleague(browser: Browser, backend: BackendSandbox, language: La
     baseURL,
     userAgent: visitor,
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
-    extraHTTPHeaders: { 'X-Mock-Session': backend.name },
+    extraHTTPHeaders: { ...backend.headers },
   });
   const page = await context.newPage();
   return {

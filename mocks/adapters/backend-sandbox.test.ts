@@ -41,6 +41,15 @@ test('an invalid control request fails the test with its reason', async () => {
   );
 });
 
+test('a slash at the end of the address is no part of it, and an address without a fake backend is named', async () => {
+  const sandbox = new BackendSandbox(`${base}/`, 'slash');
+  await sandbox.set('listNews:B0001@1');
+  expect(await codeOf('/v1/news/list', sandbox)).toBe('B0001');
+  await expect(new BackendSandbox('http://localhost:1', 'none').clear()).rejects.toThrow(
+    'No fake backend responds at http://localhost:1',
+  );
+});
+
 test('patch accepts what the contract describes', async () => {
   const sandbox = new BackendSandbox(base, 'patch');
   await sandbox.patch('listNews', { total: 0, list: { 0: { title: 'A', publishTime: '-2h' } } });

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
+import type { seededAccounts } from '../db/accounts.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
-import type { CodeOf, Data } from '../operations/call.ts';
+import type { CodeOf, Data } from '../operations/contract-types.ts';
 import { type Session, toSession } from '../session.ts';
 import type { MergePatch } from './merge-patch-type.ts';
 
@@ -22,16 +23,22 @@ type RuleOptions = Omit<Rule, 'operationId' | 'code' | 'fault' | 'data' | 'body'
 export class BackendSandbox {
   readonly #base: string;
   readonly name: string;
+  /** The headers that lead a request to this sandbox. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  /** @param base address of the API */
-  constructor(base: string, name: string) {
-    this.#base = base;
+  /**
+   * @param base address of the API
+   * @param pin PIN of a fake backend on another machine or in a container
+   */
+  constructor(base: string, name: string, pin?: string) {
+    this.#base = base.replace(/\/$/, '');
     this.name = name;
+    this.headers = { 'X-Mock-Session': name, ...(pin && { 'X-Mock-Pin': pin }) };
   }
 
   /** Sets rules in the format of a link, such as `createSubUser:A2012@1` or `listNews?page=2:503`. */
-  set(rule: string) {
-    return this.#send('POST', '/rules', { rule });
+  async set(rule: string): Promise<void> {
+    await this.#send('POST', '/rules', { rule });
   }
 
   /** Makes an operation return a code that the contract lists for it. Other codes do not compile. */
@@ -50,18 +57,18 @@ export class BackendSandbox {
   }
 
   /** Opens a session of a seeded account, without a password. */
-  async signIn(key: string): Promise<Session> {
+  async signIn(key: keyof typeof seededAccounts): Promise<Session> {
     return toSession(JSON.parse(await this.#send('POST', `/accounts/${key}/session`)));
   }
 
   /** Moves the sandbox's clock forward. */
-  advance(advanceMs: number) {
-    return this.#send('POST', '/clock', { advanceMs });
+  async advance(advanceMs: number): Promise<void> {
+    await this.#send('POST', '/clock', { advanceMs });
   }
 
   /** Sets the sandbox's clock, forward or back. */
-  setClock(time: Date) {
-    return this.#send('PUT', '/clock', { now: time.getTime() });
+  async setClock(time: Date): Promise<void> {
+    await this.#send('PUT', '/clock', { now: time.getTime() });
   }
 
   /** The calls of this test so far. */
@@ -77,8 +84,10 @@ export class BackendSandbox {
   async #send(method: string, path: string, body?: object): Promise<string> {
     const response = await fetch(`${this.#base}${controlPrefix}${path}`, {
       method,
-      headers: { 'X-Mock-Session': this.name, 'Content-Type': 'application/json' },
+      headers: { ...this.headers, 'Content-Type': 'application/json' },
       body: body && JSON.stringify(body),
+    }).catch((error: unknown) => {
+      throw new Error(`No fake backend responds at ${this.#base}`, { cause: error });
     });
     // An unread body occupies its connection, whose end would fail a later test.
     const text = await response.text();

@@ -46,7 +46,6 @@ const controlPaths = [
   'link',
   'scenarios',
   'clock',
-  'accounts',
   'snapshot',
 ];
 const otherPaths = [

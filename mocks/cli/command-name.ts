@@ -1,6 +1,13 @@
 import { basename } from 'node:path';
 
-const [, file = ''] = process.argv;
+/** How a user starts a program file: with npm in the project, from the installed package, or as a file out of the package. */
+export function commandNameOf(file: string): string {
+  const name = basename(file);
+  if (!name.startsWith('insight-mock')) return 'npm run mock --';
+  return name.endsWith('.mjs') && !file.includes('node_modules') ? `node ${name}` : 'npx insight-mock';
+}
 
-/** How a user starts this program: with npm in the project, or as the file that `npm run mock:bundle` writes. */
-export const commandName = file.endsWith('.mjs') ? `node ${basename(file)}` : 'npm run mock --';
+const [, program = ''] = process.argv;
+
+/** How the user has started this program. */
+export const commandName = commandNameOf(program);

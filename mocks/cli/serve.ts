@@ -3,6 +3,7 @@ import { misspeltVariables } from '../../src/config/misspelt-variables.ts';
 import type { StandaloneOptions } from '../adapters/standalone.ts';
 import { replayHint, seededAccountLines } from '../adapters/startup-message.ts';
 import type { UpstreamOptions } from '../adapters/upstream.ts';
+import { developmentPublicKey } from '../db/development-keys.ts';
 import { commandName } from './command-name.ts';
 import { readContractVersion } from './contract-version.ts';
 import { collect, readCount, readPort } from './read-values.ts';
@@ -83,7 +84,7 @@ async function serve({ corsOrigin, allowHost, state, ...flags }: ServeFlags): Pr
       ...upstreamLines,
       ...otherDevices,
       '',
-      ...(flags.real === undefined ? seededAccountLines() : []),
+      ...(flags.real === undefined ? [...seededAccountLines(), '', `  Public key    ${publicKeyText}`] : []),
       '',
       replayHint(url),
       '',
@@ -100,5 +101,8 @@ async function serve({ corsOrigin, allowHost, state, ...flags }: ServeFlags): Pr
   };
   for (const signal of signals) process.once(signal, end);
 }
+
+/** The key that encrypts passwords, on one line, which libraries read like the PEM of the catalogue. */
+const publicKeyText = developmentPublicKey.replaceAll(/-----.+-----|\n/g, '');
 
 const signals = ['SIGINT', 'SIGTERM'] as const;

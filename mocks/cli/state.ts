@@ -14,7 +14,7 @@ export function addStateCommands(program: Command): void {
     .summary('list the accounts to sign in with')
     .description('Lists the seeded accounts with their purpose.')
     .action(async (target: Target) => {
-      const accounts = await unwrapControlResponse(createControlClient(target).GET('/accounts'));
+      const { accounts } = await unwrapControlResponse(createControlClient(target).GET('/catalogue'));
       printTable([
         ['Key', 'Account', 'Mobile', 'Password', 'Purpose'],
         ...accounts.map(({ key, account, mobile, password, purpose }) => [

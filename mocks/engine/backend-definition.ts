@@ -22,6 +22,8 @@ export interface EngineDb {
 /** Passwords and other fields that are sent encrypted. */
 interface Encryption {
   fields: ReadonlySet<string>;
+  /** The key that clients encrypt with, as PEM. */
+  publicKey: string;
   /** Decrypts a field; undefined on failure. */
   decrypt(cipherText: string): string | undefined;
 }

@@ -6,6 +6,7 @@ import type { Operation } from './contract.ts';
 import { createControlPlane } from './control.ts';
 import { controlPrefix } from './control-prefix.ts';
 import { isCrossOrigin } from './cross-origin.ts';
+import { findByName } from './find-by-name.ts';
 import { type FetchHandler, jsonResponse, readBody } from './http.ts';
 import { isLoopback } from './loopback.ts';
 import type { AnyCalls } from './operation.ts';
@@ -34,6 +35,12 @@ export interface FakeBackend {
    * else below the base: paths that name a sandbox, and errors for paths outside the contract.
    */
   handlers: HttpHandler[];
+  /**
+   * The request handlers of some operations, and the control plane. Other requests are not handled.
+   *
+   * @throws ControlError for an unknown operation, with similar names
+   */
+  handlersOf(operationIds: readonly string[]): HttpHandler[];
   /**
    * Answers a request below the base as its handler does, for a server. The router finds the operation by the path, where MSW would
    * try one handler after the other.
@@ -99,11 +106,13 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
 
   const operationHandlers = api.operations
     .toSorted((a, b) => countParameters(a.path) - countParameters(b.path))
-    .map((operation) =>
-      createHandler[operation.method](origins + toPattern(operation.path), ({ request, params: path }) =>
-        respond(request, { operation, path }),
+    .map((operation) => ({
+      operationId: operation.operationId,
+      handler: createHandler[operation.method](
+        origins + toPattern(operation.path),
+        ({ request, params: path }) => respond(request, { operation, path }),
       ),
-    );
+    }));
 
   async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -116,7 +125,15 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
 
   const controlPlane = http.all(`${origins}${controlPrefix}/*`, ({ request }) => steer(request));
   const others = http.all(`${origins}/*`, ({ request }) => fetch(request));
-  return { handlers: [...operationHandlers, controlPlane, others], fetch };
+  return {
+    handlers: [...operationHandlers.map(({ handler }) => handler), controlPlane, others],
+    handlersOf(operationIds) {
+      for (const id of operationIds) findByName('operation', id, operationHandlers, 'operationId');
+      const selected = operationHandlers.filter(({ operationId }) => operationIds.includes(operationId));
+      return [...selected.map(({ handler }) => handler), controlPlane];
+    },
+    fetch,
+  };
 }
 
 const isLocal = (request: Request): boolean => isLoopback(clientAddress(request));

@@ -138,6 +138,8 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       }),
       codes: [...codes],
       faults: [...faults],
+      accounts: [...accounts],
+      publicKey: definition.encryption?.publicKey,
     }),
 
     getState: (_, { name, scenario, db, rules, journal, linkProblems }) => ({
@@ -200,7 +202,6 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       return { now: db.clock.now() };
     },
 
-    listAccounts: () => [...accounts],
     signInAs({ path: { key } }, { db }) {
       const account = findByName('account', key, accounts, 'key', 'account');
       const signedIn = logins?.signInAs(db, account.key);

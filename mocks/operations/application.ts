@@ -3,7 +3,7 @@ import type { MockDb } from '../db/mock-db.ts';
 import { rowId } from '../db/seed-content.ts';
 import type { Row } from '../db/tables.ts';
 import { fail, ok } from '../engine/operation.ts';
-import type { Input } from './call.ts';
+import type { Input } from './contract-types.ts';
 import { isInProvince } from './is-in-province.ts';
 import type { OperationsOf, Step } from './operation.ts';
 import { times } from './steps.ts';

@@ -6,7 +6,7 @@ import { closeSessions, foreignUser, openSession } from '../db/sessions.ts';
 import { checkCode } from '../db/verification.ts';
 import { countWrongPassword, isLocked } from '../db/wrong-passwords.ts';
 import { fail, ok } from '../engine/operation.ts';
-import type { Input } from './call.ts';
+import type { Input } from './contract-types.ts';
 import type { ExampleCall, OperationsOf } from './operation.ts';
 import { isNewPassword } from './password-policy.ts';
 import {

@@ -1,29 +1,8 @@
-import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
-import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
-import type { OperationId, operations as operationTable } from '../../openapi/generated/operations.ts';
-import type { operations } from '../../openapi/generated/schema.d.ts';
-import type { SuccessData } from '../../openapi/success-data.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import type { User } from '../db/sessions.ts';
-import type { Call, InputOf, Outcome, OutputOf } from '../engine/operation.ts';
-
-/** Whether an operation needs a login: `none`, `optional` or `required`. */
-export type SecurityOf<Id extends OperationId> = (typeof operationTable)[Id][2];
-
-/** The validated request of an operation. */
-export type Input<Id extends OperationId> = InputOf<operations[Id]>;
-
-/** The data of a successful envelope. */
-export type Data<Id extends OperationId> = SuccessData<OutputOf<operations[Id]>>;
-
-/**
- * The common codes that a handler may return because they need the database: ownership (A0403) and fields that depend on each
- * other (A0407, A0417). The engine returns the others.
- */
-export type SharedCode<Id extends OperationId> = Extract<OperationErrorCode<Id>, 'A0403' | 'A0407' | 'A0417'>;
-
-/** The codes that the handler of an operation may return. */
-export type CodeOf<Id extends OperationId> = OperationCodes[Id] | SharedCode<Id>;
+import type { Call, Outcome } from '../engine/operation.ts';
+import type { CodeOf, Data, Input, SecurityOf } from './contract-types.ts';
 
 /** The inputs of all handlers. `user` is set when the contract requires a login. */
 export type Calls = {

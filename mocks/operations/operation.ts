@@ -1,7 +1,8 @@
 import type { OperationCodes, TaggedOperations } from '../../openapi/generated/operation-facts.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { seededAccounts } from '../db/accounts.ts';
-import type { HandlerOf, Input, SecurityOf, SharedCode } from './call.ts';
+import type { HandlerOf } from './call.ts';
+import type { Input, SecurityOf, SharedCode } from './contract-types.ts';
 
 import type { Verification } from './verification.ts';
 

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { applicationOperations } from './application.ts';
 import { authOperations } from './auth.ts';
-import type { Input, SharedCode } from './call.ts';
 import { companyOperations } from './company.ts';
+import type { Input, SharedCode } from './contract-types.ts';
 import { matchOperations } from './match.ts';
 import { newsOperations } from './news.ts';
 import type {

@@ -6,7 +6,7 @@ import { seededPassword } from '../db/accounts.ts';
 import { limits } from '../db/limits.ts';
 import { maxBodyBytes } from '../engine/answer-call.ts';
 import type { Operation, Schema } from '../engine/contract.ts';
-import type { Input, SharedCode } from './call.ts';
+import type { Input, SharedCode } from './contract-types.ts';
 import { fieldsOf, withField } from './fields.ts';
 import type { Access, Deviation, RequestOverrides } from './operation.ts';
 import { getOperation, inputOf } from './operations.ts';

@@ -7,7 +7,7 @@ import { limits } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { closeSessions, type User } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
-import type { Input } from './call.ts';
+import type { Input } from './contract-types.ts';
 import { mentions, paginate } from './lists.ts';
 import type { OperationsOf, Step } from './operation.ts';
 import { hasResetLength, isStrong, isSubAccountPassword } from './password-policy.ts';

@@ -6,7 +6,7 @@ import { readTicket } from '../db/tickets.ts';
 import { checkCode, hasNoTriesLeft } from '../db/verification.ts';
 import { countWrongPassword, isLocked } from '../db/wrong-passwords.ts';
 import { fail, ok } from '../engine/operation.ts';
-import type { Input } from './call.ts';
+import type { Input } from './contract-types.ts';
 import type { OperationsOf } from './operation.ts';
 import { isNewPassword } from './password-policy.ts';
 import {

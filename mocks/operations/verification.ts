@@ -1,5 +1,5 @@
 import type { OperationId } from '../../openapi/generated/operations.ts';
-import type { Data, Input } from './call.ts';
+import type { Data, Input } from './contract-types.ts';
 
 /** The data of earlier calls to a real backend. It may violate the contract; a call that reads a missing value is skipped. */
 export type Known = { [Id in OperationId]?: Data<Id> };

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
+const licenseFile = 'licenses.json';
 
 /** The page of the panel as one HTML file. */
 export interface BuiltPage {
   html: string;
   /** The Content-Security-Policy source of its script. */
   scriptSource: string;
+  /** The licenses of the packages in it, in Vite's JSON. */
+  licenses: string;
 }
 
 /**
@@ -27,6 +30,7 @@ export async function buildPanelPage({ isStatic = false } = {}): Promise<BuiltPa
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
+      license: { fileName: licenseFile },
       target: ['chrome109', 'firefox115', 'safari16.4'],
       modulePreload: false,
       cssCodeSplit: false,
@@ -41,7 +45,9 @@ export async function buildPanelPage({ isStatic = false } = {}): Promise<BuiltPa
   const styles = files.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
   );
+  const licenses = files.find(({ fileName }) => fileName === licenseFile);
   return {
+    licenses: licenses?.type === 'asset' ? String(licenses.source) : '[]',
     html: `<!doctype html>
 <html lang="en"${isStatic ? ' data-static' : ''}>
 <head>

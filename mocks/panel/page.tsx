@@ -84,7 +84,7 @@ export function PanelPage({ apiBase, controlBase, isStatic }: PanelPageProps) {
           state,
           calls,
           contractVersion: fixed.catalogue.contractVersion,
-          account: fixed.accounts.find(({ id }) => id === page.userId),
+          account: fixed.catalogue.accounts.find(({ id }) => id === page.userId),
         }
       : undefined;
   const toTest = (of: Situation) =>

@@ -13,7 +13,7 @@ const remainingMs = minute;
 export function ScenariosTab({ control, site, language, t, say }: TabProps) {
   const { act, fixed, state } = control;
   const { page } = site;
-  const account = fixed?.accounts.find(({ id }) => id === page?.userId);
+  const account = fixed?.catalogue.accounts.find(({ id }) => id === page?.userId);
   const ends = page?.tokenEnds;
   const now = state && new Date(state.now);
   const isShared = state?.sandbox === defaultSandbox;
@@ -79,7 +79,7 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
         <section className="part" aria-labelledby="accounts">
           <h2 id="accounts">{t.accounts}</h2>
           <ul className="cards">
-            {fixed?.accounts.map(({ key, account: email, password, purpose, ...names }) => {
+            {fixed?.catalogue.accounts.map(({ key, account: email, password, purpose, ...names }) => {
               const name = nameOf(names, language);
               const isCurrent = account?.key === key;
               return (

@@ -22,6 +22,7 @@ const catalogue = {
   ],
   codes: [code('B0001'), code('A2012')],
   faults: ['network' as const],
+  accounts: [],
 };
 const choices = listChoices(catalogue, { ...panelTexts.en, language: 'en' });
 const found = (query: string, recent: readonly string[]) =>

@@ -9,7 +9,6 @@ type Schemas = components['schemas'];
 interface Fixed {
   catalogue: Schemas['Catalogue'];
   scenarios: Schemas['Scenario'][];
-  accounts: Schemas['Account'][];
 }
 
 type ControlClient = ReturnType<typeof createClient<paths>>;
@@ -55,13 +54,12 @@ export function useControl(baseUrl: string, fetch?: (request: Request) => Promis
         setCalls(known.current);
         setState(now);
         if (!loaded.current) {
-          const [catalogue, scenarios, accounts] = await Promise.all([
+          const [catalogue, scenarios] = await Promise.all([
             take(client.GET('/catalogue')),
             take(client.GET('/scenarios')),
-            take(client.GET('/accounts')),
           ]);
           loaded.current = true;
-          setFixed({ catalogue, scenarios, accounts });
+          setFixed({ catalogue, scenarios });
         }
         setProblem(undefined);
       } catch (error) {

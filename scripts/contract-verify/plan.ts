@@ -1,5 +1,5 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
-import type { Input } from '../../mocks/operations/call.ts';
+import type { Input } from '../../mocks/operations/contract-types.ts';
 import { getOperation, inputOf } from '../../mocks/operations/operations.ts';
 import { type Credentials, Impossible, type Known } from '../../mocks/operations/verification.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';

@@ -3,7 +3,7 @@ import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
-import type { Input } from '../../mocks/operations/call.ts';
+import type { Input } from '../../mocks/operations/contract-types.ts';
 import { inputOf } from '../../mocks/operations/operations.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';

@@ -4,7 +4,7 @@ import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { limits } from '../../mocks/db/limits.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import type { FakeBackend } from '../../mocks/engine/backend.ts';
-import type { Input } from '../../mocks/operations/call.ts';
+import type { Input } from '../../mocks/operations/contract-types.ts';
 import type {
   Account,
   ExampleCall,

@@ -1,6 +1,6 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
-import type { Input } from '../../mocks/operations/call.ts';
 import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
+import type { Input } from '../../mocks/operations/contract-types.ts';
 import type { ExampleCall, RequestOverrides } from '../../mocks/operations/operation.ts';
 import { getOperation } from '../../mocks/operations/operations.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';

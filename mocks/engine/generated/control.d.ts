@@ -9,7 +9,8 @@ export interface paths {
         };
         /**
          * List what can be replayed
-         * @description Every operation with its codes, every code with its meaning in both languages, faults and scenarios.
+         * @description Every operation with its codes, every code with its meaning in both languages, faults, the accounts to sign in with, and the
+         *     public key for passwords.
          */
         get: operations["getCatalogue"];
         put?: never;
@@ -209,26 +210,6 @@ export interface paths {
          * @description Undoes all movements of the clock.
          */
         delete: operations["resetClock"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the seeded accounts
-         * @description The accounts to sign in with, and their purpose.
-         */
-        get: operations["listAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -452,6 +433,10 @@ export interface components {
             }[];
             codes: components["schemas"]["CatalogueCode"][];
             faults: components["schemas"]["Fault"][];
+            /** @description The seeded accounts. */
+            accounts: components["schemas"]["Account"][];
+            /** @description The key that encrypted fields are encrypted with, as PEM; absent without such fields. */
+            publicKey?: string;
         };
         CatalogueCode: {
             code: string;
@@ -916,27 +901,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Clock"];
-            400: components["responses"]["Refusal"];
-        };
-    };
-    listAccounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The accounts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Account"][];
-                };
-            };
             400: components["responses"]["Refusal"];
         };
     };

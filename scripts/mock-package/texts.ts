@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The documents that the package contains. */
+const docs = ['mock-api.md', 'replay.md', 'error-codes.md'];
+
+/** A link or an image of Markdown to a file of the project. */
+const link = /!?\[([^\]]*)\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
+
+/** Replaces links to files that the package does not contain by their texts. */
+const withoutProjectLinks = (text: string): string =>
+  text.replaceAll(link, (whole: string, label: string, file: string) =>
+    docs.includes(file) ? whole : label,
+  );
+
+/** The texts for readers of the package by their names. */
+export async function readTexts(root: string): Promise<[string, string][]> {
+  const read = (...path: string[]) => readFile(join(root, ...path), 'utf8');
+  return Promise.all([
+    ...['README.md', 'LICENSE'].map(
+      async (file): Promise<[string, string]> => [file, await read('scripts/mock-package/files', file)],
+    ),
+    ...docs.map(
+      async (file): Promise<[string, string]> => [
+        `docs/${file}`,
+        withoutProjectLinks(await read('docs', file)),
+      ],
+    ),
+  ]);
+}
