@@ -4,6 +4,7 @@ import type { seededAccounts } from '../db/accounts.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
+import { defaultSandbox } from '../engine/sandbox.ts';
 import type { CodeOf, Data } from '../operations/contract-types.ts';
 import { type Session, toSession } from '../session.ts';
 import type { MergePatch } from './merge-patch-type.ts';
@@ -28,9 +29,10 @@ export class BackendSandbox {
 
   /**
    * @param base address of the API
+   * @param name name of the sandbox, by default the one of requests without a name
    * @param pin PIN of a fake backend on another machine or in a container
    */
-  constructor(base: string, name: string, pin?: string) {
+  constructor(base: string, name = defaultSandbox, pin?: string) {
     this.#base = base.replace(/\/$/, '');
     this.name = name;
     this.headers = { 'X-Mock-Session': name, ...(pin && { 'X-Mock-Pin': pin }) };
@@ -54,6 +56,11 @@ export class BackendSandbox {
   /** Removes all rules. */
   async clear() {
     await this.#send('DELETE', '/rules');
+  }
+
+  /** Restores the seeded data, and removes rules and journal. */
+  async reset() {
+    await this.#send('POST', '/reset');
   }
 
   /** Opens a session of a seeded account, without a password. */

@@ -4,7 +4,7 @@ import type { StandaloneOptions } from '../adapters/standalone.ts';
 import { replayHint, seededAccountLines } from '../adapters/startup-message.ts';
 import type { UpstreamOptions } from '../adapters/upstream.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
-import { commandName } from './command-name.ts';
+import { commandName, isInProject } from './command-name.ts';
 import { readContractVersion } from './contract-version.ts';
 import { collect, readCount, readPort } from './read-values.ts';
 import { withUpstream } from './upstream-flags.ts';
@@ -65,7 +65,8 @@ Examples:
 }
 
 async function serve({ corsOrigin, allowHost, state, ...flags }: ServeFlags): Promise<void> {
-  for (const sentence of misspeltVariables(process.env)) console.warn(sentence);
+  // Where the package is installed, the variables are those of another project.
+  if (isInProject) for (const sentence of misspeltVariables(process.env)) console.warn(sentence);
   // Node cannot resolve jsencrypt without this hook. Only the server needs it.
   await import('../adapters/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../adapters/standalone.ts');

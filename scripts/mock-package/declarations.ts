@@ -30,9 +30,9 @@ export function createDeclarations(root: string, entries: readonly string[]): Ma
     const file = relative(root, path).replace(/(?:\.d)?\.ts$/, '.d.ts');
     if (declarations.has(file)) return;
     const text = declare(program, path);
-    const imported = ts.preProcessFile(text).importedFiles.filter(({ fileName }) => fileName.startsWith('.'));
-    declarations.set(file, withJsExtensions(text, imported));
-    for (const { fileName } of imported) add(join(dirname(path), fileName));
+    declarations.set(file, text);
+    for (const { fileName } of ts.preProcessFile(text).importedFiles)
+      if (fileName.startsWith('.')) add(join(dirname(path), fileName));
   };
   for (const path of paths) add(path);
   return declarations;
@@ -51,11 +51,3 @@ function declare(program: ts.Program, path: string): string {
   if (error) throw new Error(`${path}: ${ts.flattenDiagnosticMessageText(error.messageText, '\n')}`);
   return text;
 }
-
-/** Imports `./x.js` instead of `./x.ts` and `./x.d.ts`, as packages do. */
-const withJsExtensions = (text: string, imported: readonly ts.FileReference[]): string =>
-  imported.toReversed().reduce((changed, { fileName, pos }) => {
-    const start = changed.indexOf(fileName, pos);
-    const end = start + fileName.length;
-    return changed.slice(0, start) + fileName.replace(/(?:\.d)?\.ts$/, '.js') + changed.slice(end);
-  }, text);

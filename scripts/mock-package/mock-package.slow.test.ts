@@ -78,7 +78,7 @@ test.each(['bundler', 'nodenext'])(
 );
 
 test('a test of Vitest overrides a handler by server.use', async () => {
-  expect(await runNode(inRoot('vitest/vitest.mjs'), 'run', '--no-color')).toMatch(/Tests +2 passed/);
+  expect(await runNode(inRoot('vitest/vitest.mjs'), 'run', '--no-color')).toMatch(/Tests +3 passed/);
 });
 
 test('a test of Playwright sets a rule, and the handlers work in a page', async () => {
@@ -108,7 +108,9 @@ test('the program names itself as npx starts it, and the version of the contract
 test('the program starts in its image, prints what a client needs, and serves it', async () => {
   const [, entrypoint = ''] = /^ENTRYPOINT (.+)$/m.exec(read('Dockerfile')) ?? [];
   const [, ...words] = JSON.parse(entrypoint);
-  const server = spawn(process.execPath, [...words, '--port', '0'], { cwd: files });
+  // A variable of the project that uses the package, which the program knows nothing about.
+  const env = { ...process.env, MOCK_SERVER: 'http://localhost' };
+  const server = spawn(process.execPath, [...words, '--port', '0'], { cwd: files, env });
   try {
     const { text, url } = await waitForStart(server);
     const key = developmentPublicKey.replaceAll(/-----.+-----|\n/g, '');

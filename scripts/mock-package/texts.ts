@@ -7,11 +7,12 @@ const docs = ['mock-api.md', 'replay.md', 'error-codes.md'];
 /** A link or an image of Markdown to a file of the project. */
 const link = /!?\[([^\]]*)\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
 
-/** Replaces links to files that the package does not contain by their texts. */
+/** Replaces links to files that the package does not contain by their texts, and removes such images. */
 const withoutProjectLinks = (text: string): string =>
-  text.replaceAll(link, (whole: string, label: string, file: string) =>
-    docs.includes(file) ? whole : label,
-  );
+  text.replaceAll(link, (whole: string, label: string, file: string) => {
+    if (docs.includes(file)) return whole;
+    return whole.startsWith('!') ? '' : label;
+  });
 
 /** The texts for readers of the package by their names. */
 export async function readTexts(root: string): Promise<[string, string][]> {

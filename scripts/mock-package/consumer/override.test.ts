@@ -6,8 +6,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 const base = 'https://www.example.com/api';
 const server = setupServer(...handlers);
+const backend = new BackendSandbox(base);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(async () => {
+  server.resetHandlers();
+  await backend.reset();
+});
 afterAll(() => server.close());
 
 const codeOf = async (path: string): Promise<unknown> =>
@@ -22,8 +26,11 @@ test('a handler of MSW overrides one of the package', async () => {
 });
 
 test('the test client sets rules in process', async () => {
-  const backend = new BackendSandbox(base, 'default');
-  await backend.fail('listNews', 'B0001', { times: 1 });
+  await backend.fail('listNews', 'B0001');
   expect(await codeOf('/v1/news/list')).toBe('B0001');
+});
+
+test('no rule of another test applies', async () => {
   expect(await codeOf('/v1/news/list')).toBe('00000');
+  expect(await backend.journal()).toHaveLength(1);
 });
