@@ -64,7 +64,7 @@ describe('in a test', () => {
 describe('the handlers of some operations', () => {
   const base = 'https://api.example.com/v2';
   const server = setupServer(
-    ...createHandlers({ base, operations: ['listNews'] }),
+    ...createHandlers({ base: `${base}/`, operations: ['listNews'] }),
     http.all(`${base}/*`, () => HttpResponse.json({ code: 'own' })),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

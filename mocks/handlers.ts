@@ -33,7 +33,7 @@ export function createHandlers({
   operations,
   ...options
 }: HandlerOptions = {}): HttpHandler[] {
-  const backend = createProductBackend({ ...options, base });
+  const backend = createProductBackend({ ...options, base: base.replace(/\/$/, '') });
   return operations ? backend.handlersOf(operations) : backend.handlers;
 }
 

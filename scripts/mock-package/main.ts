@@ -24,7 +24,9 @@ const { status } = spawnSync('npm', ['pack', files, '--pack-destination', resolv
 if (status === 0) {
   const archive = join(out, `${packageName}-${await readContractVersion()}.tgz`);
   const megabytes = (statSync(archive).size / 1e6).toFixed(1);
-  console.log(`Wrote ${archive} (${megabytes} MB). Install it with \`npm install --save-dev ${archive}\`.`);
+  console.log(
+    `Wrote ${archive} (${megabytes} MB). Install it with \`npm install --save-dev ${resolve(archive)}\`.`,
+  );
 } else {
   console.error('npm cannot pack the package.');
   process.exitCode = 1;
