@@ -64,15 +64,18 @@ describe('in a test', () => {
 describe('the handlers of some operations', () => {
   const base = 'https://api.example.com/v2';
   const server = setupServer(
-    ...createHandlers({ base: `${base}/`, operations: ['listNews'] }),
+    ...createHandlers({ base: `${base}/`, operations: ['getNews', 'listRecruits'] }),
     http.all(`${base}/*`, () => HttpResponse.json({ code: 'own' })),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
 
   test('they answer these operations and the control plane, and leave others to other handlers', async () => {
-    expect(await codeAt(`${base}/v1/news/list?_t=1`)).toBe('00000');
-    expect(await codeAt(`${base}/v1/news/recruits?_t=1`)).toBe('own');
+    expect(await codeAt(`${base}/v1/news/n1001?_t=1`)).toBe('00000');
+    expect(await codeAt(`${base}/v1/news/recruits?_t=1`)).toBe('00000');
+    // The path matches that of getNews, too.
+    expect(await codeAt(`${base}/v1/news/list?_t=1`)).toBe('own');
+    expect(await codeAt(`${base}/v1/seo?_t=1`)).toBe('own');
     expect((await (await fetch(`${base}/__mock__/state`)).json()).sandbox).toBe('default');
   });
 

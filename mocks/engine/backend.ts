@@ -110,7 +110,12 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
       operationId: operation.operationId,
       handler: createHandler[operation.method](
         origins + toPattern(operation.path),
-        ({ request, params: path }) => respond(request, { operation, path }),
+        ({ request, params: path }) => {
+          const url = new URL(request.url);
+          const { called = { operation, path } } = api.findRoute(request.method, pathOf(url));
+          // The path of an operation that is not among the handlers can match this pattern, too.
+          return called.operation === operation ? respond(request, called, url) : undefined;
+        },
       ),
     }));
 

@@ -1,33 +1,32 @@
 /** Writes the npm package of the fake backend: `npm run mock:package`. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { readContractVersion } from '../../mocks/cli/contract-version.ts';
 import { buildPackage } from './build-package.ts';
 import { packageName } from './manifest.ts';
 
-const { out } = new Command('npm run mock:package --')
-  .description(
-    'Writes the fake backend as a package of npm, which is installed without this project, and the folder of its files.',
-  )
-  .option('--out <folder>', 'folder for both', 'build-mock')
-  .parse()
-  .opts<{ out: string }>();
+const folder = join(import.meta.dirname, '../../build-mock');
 
-const files = join(resolve(out), packageName);
+new Command('npm run mock:package')
+  .description(
+    `Writes the fake backend as a package of npm, which is installed without this project, and its files: ${folder}.`,
+  )
+  .allowExcessArguments(false)
+  .parse();
+
+const files = join(folder, packageName);
 await buildPackage(files);
-const { status } = spawnSync('npm', ['pack', files, '--pack-destination', resolve(out), '--silent'], {
+const { status } = spawnSync('npm', ['pack', files, '--pack-destination', folder, '--silent'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   shell: process.platform === 'win32',
 });
 if (status === 0) {
-  const archive = join(out, `${packageName}-${await readContractVersion()}.tgz`);
+  const archive = join(folder, `${packageName}-${await readContractVersion()}.tgz`);
   const megabytes = (statSync(archive).size / 1e6).toFixed(1);
-  console.log(
-    `Wrote ${archive} (${megabytes} MB). Install it with \`npm install --save-dev ${resolve(archive)}\`.`,
-  );
+  console.log(`Wrote ${archive} (${megabytes} MB). Install it with \`npm install --save-dev ${archive}\`.`);
 } else {
-  console.error('npm cannot pack the package.');
+  console.error('npm cannot pack the package: see its message above.');
   process.exitCode = 1;
 }
