@@ -128,6 +128,11 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.container('p-brand'),
     shows: 'toast',
+    instead: {
+      A3002: 'Page that says so',
+      A3005: 'Page that says so',
+      A4001: 'Page that says so',
+    },
   },
   {
     operationId: 'sendUserSms',

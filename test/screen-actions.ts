@@ -14,7 +14,6 @@ import {
   pressOrResume,
   pressWithCaptcha,
   sendCode,
-  sendCodeWithCaptcha,
   submitCode,
   verifyCurrentMobile,
 } from './forms.ts';
@@ -104,7 +103,7 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
       await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile })(page, t);
     },
-    act: pressWithCaptcha('form.sendCode'),
+    act: pressOrResume('form.sendCode'),
   },
   verifyNewMobileCode: {
     async type(page, t) {
@@ -117,7 +116,7 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
     async type(page, t) {
       await verifyCurrentMobile(page, t);
       const typed = await fill({ 'account.mobile.new': newMobile })(page, t);
-      await sendCodeWithCaptcha(page, t);
+      await sendCode(page, t);
       return typed;
     },
     act: submitCode('account.mobile.submit'),

@@ -7,8 +7,13 @@ import { urls } from '../../test/global-setup.ts';
 import { overrideConfig } from '../../test/override-config.ts';
 
 const names = {
-  zh: { brand: '品牌体验', survey: '问卷工具', employee: '员工体验' },
-  en: { brand: 'Brand experience', survey: 'Survey tool', employee: 'Employee experience' },
+  zh: { brand: '品牌体验', survey: '问卷工具', employee: '员工体验', service: '服务体验' },
+  en: {
+    brand: 'Brand experience',
+    survey: 'Survey tool',
+    employee: 'Employee experience',
+    service: 'Service experience',
+  },
 };
 
 const test = base.extend<{ names: (typeof names)['zh'] }>({
@@ -55,6 +60,19 @@ test('a product without a subscription says so and takes a request', {
     .click();
   const name = t('user.request.title.portal', { name: names.employee });
   await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
+test('a colleague without permission is told so once, and whom to ask', {
+  tag: ['@R2.16', '@R6.4', '@zh'],
+}, async ({ page, names, logIn, t }) => {
+  await logIn('sub', paths.container('p-service'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+    t('container.noPermission', { name: names.service }),
+  );
+  const { name } = seededAccounts.main;
+  await expect(main.getByRole('link', { name: t('user.askMainAccount.write', { name }) })).toBeVisible();
+  expect(await toast(page, t('common.apiMsg.A4001')).count()).toBe(0);
 });
 
 test('an unknown product shows an error; a failing product URL can be retried', {

@@ -416,17 +416,18 @@ test('the errors of a request show in its dialog, and nothing is lost', {
   await logIn('main');
   await page.getByRole('button', { name: t('user.dashboard.renew') }).click();
   const failure = page.locator('form').filter({ hasText: t('user.request.purpose') });
-  for (const code of ['A5022', 'B003', 'B0001'] as const) {
+  for (const code of ['A5022', 'B003', 'B0001', 'A5023'] as const) {
     await backend.fail('submitApplication', code, { times: 1 });
     await confirm(page, t).click();
     await expect(failure).toContainText(t(`common.apiMsg.${code}`));
   }
-  await backend.fail('submitApplication', 'A5023', { times: 1 });
-  await confirm(page, t).click();
-  const email = field(page, t('form.email'));
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(t('common.apiMsg.A5023'));
   await expect(dialog(page).getByRole('link', { name: sampleContent.contact.servicePhone })).toBeVisible();
+  // The limit of a day is no fault of the address.
+  const email = field(page, t('form.email'));
+  await expect(email).toBeHidden();
+  await dialog(page)
+    .getByRole('button', { name: t('user.request.change') })
+    .click();
   await email.fill('other@example.com');
   await backend.set('submitApplication:network');
   await confirm(page, t).click();
@@ -435,6 +436,22 @@ test('the errors of a request show in its dialog, and nothing is lost', {
   await expect(email).toHaveValue('other@example.com');
   await confirm(page, t).click();
   await expect(dialog(page).filter({ hasText: t('user.request.sent') })).toContainText('other@example.com');
+});
+
+test('a request whose contact cannot be loaded says why, and begins again', {
+  tag: ['@R2.78', '@R8.24', '@zh'],
+}, async ({ page, logIn, t, backend }) => {
+  await logIn('main');
+  await expect(page.getByText(t('user.dashboard.seatsUsed', { used: 6, limit: 10 }))).toBeVisible();
+  await backend.set('getUserDetail:network');
+  await page.getByRole('button', { name: t('user.dashboard.renew') }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(t('user.unreachable.text'));
+  await expect(confirm(page, t)).toBeHidden();
+  await backend.clear();
+  await dialog(page)
+    .getByRole('button', { name: t('user.failed.retry') })
+    .click();
+  await expect(confirm(page, t)).toBeFocused();
 });
 
 test('a request passes the slider when the API requires a captcha', {

@@ -237,6 +237,24 @@ test('a Chinese name in an English title stays on one line', { tag: ['@R6.10', '
   expect(lines).toBe(1);
 });
 
+test('the permissions of the newest colleague are one press away', { tag: ['@R6.3', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await backend.patch('listSubUsers', { list: { 0: { name: 'Fay Good', de: 1 } } });
+  await logIn('main', paths.subAccountCreate());
+  await page.getByRole('button', { name: t('subAccount.create.same', { name: 'Fay Good' }) }).click();
+  await expect(page.getByText(t('subAccount.create.sameAs', { name: 'Fay Good' }))).toBeVisible();
+  await expect(page.getByRole('switch', { name: t('subAccount.create.de') })).toBeChecked();
+  // The button is gone.
+  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: t('subAccount.create.same', { name: 'Fay Good' }) }),
+  ).toBeHidden();
+});
+
 test('a new sub-account gets the permissions of another one', { tag: ['@R6.3', '@en'] }, async ({
   page,
   logIn,

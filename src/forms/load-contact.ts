@@ -2,9 +2,15 @@ import type { Api } from '../api/client.ts';
 import { optional } from '../api/settle.ts';
 import type { ContactValues } from './contact.ts';
 
-/** The contact of the user, with empty texts for what is missing or failed to load. */
+/**
+ * The contact of the user, with an empty company when there is none or it cannot be loaded.
+ *
+ * @throws ApiError when the user cannot be loaded
+ */
 export async function loadContact(api: Api): Promise<ContactValues> {
-  const [user, company] = await Promise.all([optional(api.getUserDetail()), optional(api.getCompanyInfo())]);
-  const { name = '', email = '', mobile = '' } = user ?? {};
+  const [{ name, email, mobile }, company] = await Promise.all([
+    api.getUserDetail(),
+    optional(api.getCompanyInfo()),
+  ]);
   return { name, email, mobile, company: company?.name ?? '' };
 }

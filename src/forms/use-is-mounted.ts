@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** Returns a function that checks whether the component is still mounted, for late responses. */
+/** Returns a stable function that checks whether the component is still mounted, for late responses. */
 export function useIsMounted(): () => boolean {
   const [presence] = useState({ isMounted: true });
   useEffect(() => {
@@ -9,5 +9,5 @@ export function useIsMounted(): () => boolean {
       presence.isMounted = false;
     };
   }, [presence]);
-  return () => presence.isMounted;
+  return useCallback(() => presence.isMounted, [presence]);
 }

@@ -21,7 +21,7 @@ export interface Captcha {
   reset: () => void;
 }
 
-interface CaptchaOptions {
+export interface CaptchaOptions {
   /**
    * Whether the form does without the slider until the API rejects it: it prevents accidental submissions, and does not prove anything
    * to the server.

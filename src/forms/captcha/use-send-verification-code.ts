@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
 import type { CaptchaProof } from './captcha-proof.ts';
-import { type Captcha, useCaptcha } from './use-captcha.tsx';
+import { type Captcha, type CaptchaOptions, useCaptcha } from './use-captcha.tsx';
 
 interface SendVerificationCode {
   /** The captcha, to render before the button that sends the code. */
@@ -18,8 +18,9 @@ export function useSendVerificationCode<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,
   request: (mobile: string, proof: CaptchaProof) => Promise<unknown>,
+  options: CaptchaOptions = {},
 ): SendVerificationCode {
-  const captcha = useCaptcha({ dragKey: 'captcha.dragForCode' });
+  const captcha = useCaptcha({ dragKey: 'captcha.dragForCode', ...options });
   return {
     captcha: captcha.field,
     async send(retry) {

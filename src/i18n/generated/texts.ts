@@ -81,6 +81,7 @@ export interface TextValues {
   'advance.detail.metaTitle': { title: string | number };
   'container.loading': { name: string | number };
   'container.notOpened': { name: string | number };
+  'container.noPermission': { name: string | number };
   'container.ended': { name: string | number };
   'container.tab.title': { name: string | number };
   'container.tab.text': { address: string | number };
@@ -146,6 +147,7 @@ export interface TextValues {
   'subAccount.list.select': { name: string | number };
   'subAccount.list.deOf': { name: string | number };
   'subAccount.list.createdUnseen': { name: string | number };
+  'subAccount.create.same': { name: string | number };
   'subAccount.create.sameAs': { name: string | number };
   'subAccount.filter.moreSet': { count: number };
   'subAccount.filter.matches': { count: number; total: string | number };

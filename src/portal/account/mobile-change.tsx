@@ -135,9 +135,13 @@ export function NewMobileStep({ currentMobile, ticket, onChanged, onDone, onBack
   const services = useServices();
   const { fields, fieldErrors } = newMobileForm(currentMobile);
   const form = useForm({ defaultValues: emptyValues(fields) });
-  const forgetDraft = useUserDraft(form, 'mobile-change');
-  const { captcha, send } = useSendVerificationCode(form, 'mobile', (number, proof) =>
-    services().api.sendNewMobileSms({ body: { mobile: number, ticket, ...proof } }),
+  const draft = useUserDraft(form, 'mobile-change');
+  const { captcha, send } = useSendVerificationCode(
+    form,
+    'mobile',
+    (number, proof) => services().api.sendNewMobileSms({ body: { mobile: number, ticket, ...proof } }),
+    // The code of the first step has shown who it is.
+    { isSliderWaived: true },
   );
   const mobile = form.watch('mobile');
   /** The ticket of a verified new number, for a retry when the change fails. */
@@ -155,7 +159,7 @@ export function NewMobileStep({ currentMobile, ticket, onChanged, onDone, onBack
       }
       const body = { mobile: typed.mobile, ticket: verified.current.ticket };
       await api.modifyMobile({ body });
-      forgetDraft();
+      draft.forget();
       onChanged();
       await session.loadUser(api);
       if (isMounted()) await onDone();
@@ -166,6 +170,7 @@ export function NewMobileStep({ currentMobile, ticket, onChanged, onDone, onBack
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {draft.notice}
       <TextField form={form} fields={fields} name="mobile" />
       {captcha}
       <VerificationCodeField

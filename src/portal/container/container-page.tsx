@@ -24,12 +24,9 @@ import { openMode } from './open-mode.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-/** Codes for a product without a valid subscription or permission. */
-const notEntitled = new Set<string | undefined>([
-  'A3002',
-  'A3005',
-  'A4001',
-] satisfies OperationErrorCode<'getProductLoginUrl'>[]);
+/** Codes for a product without a valid subscription or permission. The page says what they mean for this user. */
+const notEntitled: OperationErrorCode<'getProductLoginUrl'>[] = ['A3002', 'A3005', 'A4001'];
+const noPermission: OperationErrorCode<'getProductLoginUrl'> = 'A4001';
 
 /** Loads the URL of the product, by default the first opened one, or the reason why it cannot open. */
 export async function clientLoader(args: LoaderArgs) {
@@ -43,7 +40,7 @@ export async function clientLoader(args: LoaderArgs) {
     return {};
   }
   const query = { productId, lang: contentLanguageOf(url.pathname) };
-  const link = await settle(context.get(apiContext).getProductLoginUrl({ query }));
+  const link = await settle(context.get(apiContext).getProductLoginUrl({ query, quiet: notEntitled }));
   return link instanceof ApiError ? { error: link } : link;
 }
 
@@ -62,7 +59,7 @@ export default function ContainerPage() {
   const title = products.find((product) => product.id === id)?.name ?? t('container.title');
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
 
-  if (error && !notEntitled.has(error.code)) return <ErrorState error={error} />;
+  if (error && !notEntitled.some((code) => code === error.code)) return <ErrorState error={error} />;
   return (
     <>
       <SeoMeta title={title} description={t('user.meta.description')} robots="noindex" />
@@ -135,11 +132,12 @@ function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
       />
     );
   const isEnded = hasEnded(product);
+  const refusal = error?.code === noPermission ? 'container.noPermission' : 'container.notOpened';
   return (
     <Failure
       isSection
       Icon={LockIcon}
-      title={t(isEnded ? 'container.ended' : 'container.notOpened', { name })}
+      title={t(isEnded ? 'container.ended' : refusal, { name })}
       text={isEnded ? t('user.dashboard.endedOn', { date: formatDate(product.expireTime) }) : undefined}
       help={help}
       action={<GetButton entitlement={product} mainAccount={mainAccount} isPrimary />}

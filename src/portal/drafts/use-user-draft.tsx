@@ -19,16 +19,12 @@ interface PromptOptions {
   isPartOfPage?: boolean;
 }
 
-/**
- * Stores a draft per user: another user in the same tab does not see it. The draft of a closed tab waits for the next one. Returns a
- * function that removes it.
- */
+/** Stores a draft per user: another user in the same tab does not see it. The draft of a closed tab waits for the next one. */
 export function useUserDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
-  onRestored?: () => void,
   isOfRecord?: boolean,
-): () => void {
+) {
   const user = useAtomValue(userAtom);
   // The form can outlive the user for a moment when the session ends.
   const [owner] = useState(user?.id);
@@ -41,7 +37,24 @@ export function useUserDraft<Values extends FieldValues>(
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [ownName]);
-  return useDraft(form, ownName, onRestored, isOfRecord);
+  const [isRestored, setRestored] = useState(false);
+  const remove = useDraft(form, ownName, () => setRestored(true), isOfRecord);
+  function forget() {
+    remove();
+    setRestored(false);
+  }
+  function discard() {
+    form.reset();
+    forget();
+  }
+  return {
+    /** Removes the draft. */
+    forget,
+    /** Removes the draft, and what was typed. */
+    discard,
+    /** Says that a draft was restored, and starts over. Render it first in the form. */
+    notice: <RestoredNotice isShown={isRestored} onDiscard={discard} />,
+  };
 }
 
 /**
@@ -53,26 +66,14 @@ export function useGuardedDraft<Values extends FieldValues>(
   name: string,
   { isOfRecord, ...options }: PromptOptions & { isOfRecord?: boolean } = {},
 ) {
-  const [isRestored, setRestored] = useState(false);
-  const forget = useUserDraft(form, name, () => setRestored(true), isOfRecord);
+  const { discard, ...draft } = useUserDraft(form, name, isOfRecord);
   const isReleased = useRef(false);
-  const discard = () => {
-    form.reset();
-    forget();
-    setRestored(false);
-  };
   return {
-    /** Removes the draft. */
-    forget() {
-      forget();
-      setRestored(false);
-    },
+    ...draft,
     /** Allows the next navigation, after the changes were saved. */
     release() {
       isReleased.current = true;
     },
-    /** Says that a draft was restored, and starts over. Render it first in the form. */
-    notice: <RestoredNotice isShown={isRestored} onDiscard={discard} />,
     /** The prompt. Render it anywhere on the page. */
     prompt: <Prompt {...options} control={form.control} isReleased={isReleased} onLeave={discard} />,
   };

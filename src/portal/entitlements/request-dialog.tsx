@@ -1,7 +1,9 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '../../api/api-error.ts';
+import { settle } from '../../api/settle.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, contactFields } from '../../forms/contact.ts';
@@ -11,6 +13,7 @@ import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { loadContact } from '../../forms/load-contact.ts';
+import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
@@ -18,10 +21,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { rememberRequest } from '../../session/sent-requests.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { formatDate } from '../../ui/format/date.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { useUserDraft } from '../drafts/use-user-draft.tsx';
+import { useErrorDescription } from '../errors/describe-error.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './request.module.css';
 import { type RequestKind, type RequestValues, requestForm } from './request-form.ts';
@@ -67,7 +72,7 @@ export function RequestDialog(props: RequestDialogProps) {
   const ofProduct = (titleKey: (typeof titles)[keyof typeof titles]) =>
     name === undefined ? t('user.request.title.any') : t(titleKey, { name });
   const title = kind === 'seats' ? t('user.dashboard.moreSeats') : ofProduct(titles[kind]);
-  const contact = useOwnContact();
+  const { contact, error, retry } = useOwnContact();
   const [sent, setSent] = useState<SentProps>();
   const [isBusy, setBusy] = useState(false);
   useFocusReturn(true);
@@ -78,28 +83,54 @@ export function RequestDialog(props: RequestDialogProps) {
         <RequestForm {...props} title={title} contact={contact} onBusy={setBusy} onSent={setSent} />
       )}
       {!sent && !contact && (
-        <DialogFrame title={title} actions={<Button onClick={onClose}>{t('user.confirm.cancel')}</Button>}>
-          <Skeleton aria-label={t('user.layout.loading')}>
-            <SkeletonItem size={96} />
-          </Skeleton>
+        <DialogFrame
+          title={title}
+          actions={
+            <>
+              <Button size="large" onClick={onClose}>
+                {t('user.confirm.cancel')}
+              </Button>
+              {error && (
+                <Button size="large" appearance="primary" onClick={retry}>
+                  {t('user.failed.retry')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {error ? (
+            <NotLoaded error={error} />
+          ) : (
+            <Skeleton aria-label={t('user.layout.loading')}>
+              <SkeletonItem size={96} />
+            </Skeleton>
+          )}
         </DialogFrame>
       )}
     </PortalDialog>
   );
 }
 
-/** The contact of the user; undefined while it loads. */
-function useOwnContact(): ContactValues | undefined {
+/** The contact of the user, or why it is not there; neither while it loads. */
+function useOwnContact() {
   const services = useServices();
-  const [contact, setContact] = useState<ContactValues>();
-  useEffect(() => {
-    let isCurrent = true;
-    void loadContact(services().backgroundApi).then((loaded) => isCurrent && setContact(loaded));
-    return () => {
-      isCurrent = false;
-    };
-  }, [services]);
-  return contact;
+  const [loaded, setLoaded] = useState<{ contact?: ContactValues; error?: ApiError }>({});
+  const isMounted = useIsMounted();
+  const load = useCallback(async () => {
+    const contact = await settle(loadContact(services().backgroundApi));
+    if (isMounted()) setLoaded(contact instanceof ApiError ? { error: contact } : { contact });
+  }, [services, isMounted]);
+  useEffect(() => void load(), [load]);
+  function retry() {
+    setLoaded({});
+    void load();
+  }
+  return { ...loaded, retry };
+}
+
+/** Why the request cannot begin. */
+function NotLoaded({ error }: { error: ApiError }) {
+  return <Notice kind="failure" text={useErrorDescription(error).text} />;
 }
 
 interface RequestFormProps extends RequestDialogProps {
@@ -129,7 +160,7 @@ function RequestForm({
   const captcha = useCaptcha({ isSliderWaived: true });
   const isForSeats = kind === 'seats';
   const form = useForm<RequestValues>({ defaultValues: { ...contact, product: '', seats: '' } });
-  const forgetDraft = useUserDraft(form, 'request');
+  const draft = useUserDraft(form, 'request');
   const firstMissing = contactNames.find((field) => contact[field] === '');
   const [isEditing, setEditing] = useState(firstMissing !== undefined);
   /** Whether no more requests are taken today: there is still the telephone. */
@@ -156,7 +187,7 @@ function RequestForm({
       } finally {
         onBusy(false);
       }
-      forgetDraft();
+      draft.forget();
       if (user) rememberRequest(user.id, kind, id);
       onSent({ product, contact: values });
     },
@@ -165,8 +196,6 @@ function RequestForm({
       onRefused({ code }) {
         if (code === 'A2010') captcha.reject();
         setAtLimit(code === 'A5022' || code === 'A5023');
-        // Its field shows.
-        if (code === 'A5023') setEditing(true);
         return false;
       },
     },
@@ -215,6 +244,7 @@ function RequestForm({
           </>
         }
       >
+        {draft.notice}
         <p>{sentAt === undefined ? t(texts[kind]) : t('user.request.again', { date: formatDate(sentAt) })}</p>
         {isForSeats && <TextField form={form} fields={fields} name="seats" />}
         {!name && choices.length > 0 && (

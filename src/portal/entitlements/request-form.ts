@@ -25,7 +25,8 @@ export const requestForm = defineForm({
     product: { label: 'user.request.product', rule: anyText },
     seats: { label: 'user.request.seats', rule: count, inputMode: 'numeric' },
   },
-  fieldErrors: { A5023: 'email' },
+  // The limit of a day is not a fault of the address.
+  fieldErrors: {},
 });
 
 /** The namespaces of the dialog, for the handles of its pages. */

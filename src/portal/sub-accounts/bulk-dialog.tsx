@@ -14,8 +14,8 @@ interface BulkDialogProps {
   /** The rows when the dialog opens. Later lists do not change them. */
   initialRows: readonly SubUser[];
   onCancel: () => void;
-  /** Called when the results are closed. */
-  onFinished: () => void;
+  /** Called when the results are closed, with the ids of the rows that need no other attempt. */
+  onFinished: (settled: readonly string[]) => void;
 }
 
 /** Confirms a bulk change, runs it and shows each result. Failed rows can be repeated, and changed ones undone. */
@@ -49,6 +49,11 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
     start(done, true);
   }
 
+  function finish() {
+    const settled = initialRows.filter((row) => skipped(row) || results.get(row.id)?.outcome === 'done');
+    onFinished(settled.map(({ id }) => id));
+  }
+
   if (!isRunning && results.size === 0) {
     return (
       <ConfirmDialog
@@ -70,7 +75,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
   }
 
   return (
-    <PortalDialog isAlert onClose={() => !isRunning && onFinished()}>
+    <PortalDialog isAlert onClose={() => !isRunning && finish()}>
       <DialogFrame
         title={t(isRunning ? 'subAccount.bulk.running' : finished, { done: done.length, count })}
         actions={
@@ -84,7 +89,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
                 </Button>
               )}
               {!isUndo && done.length > 0 && <Button onClick={undo}>{t('subAccount.matrix.undo')}</Button>}
-              <Button appearance={failed.length > 0 ? 'secondary' : 'primary'} onClick={onFinished}>
+              <Button appearance={failed.length > 0 ? 'secondary' : 'primary'} onClick={finish}>
                 {t('subAccount.create.close')}
               </Button>
             </>

@@ -17,7 +17,9 @@ export async function clientLoader({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const find = async (id: string | null) => (id ? api.getSubUser({ path: { id } }) : undefined);
   const [sub, model] = await Promise.all([find(searchParams.get('id')), find(searchParams.get('like'))]);
-  return sub ? { sub } : { seats: await api.listSubUsers({ query: { size: 1 } }), model };
+  return sub
+    ? { sub }
+    : { seats: await api.listSubUsers({ query: { size: 1, sort: '-createTime' } }), model };
 }
 
 /** An unknown sub-account links to the list. */
@@ -50,7 +52,7 @@ export default function SubAccountCreatePage() {
             })}
           </p>
           {seats.total >= seats.limit && <AtLimit />}
-          <CreateForm key={model?.id} model={model} permissions={permissions} />
+          <CreateForm key={model?.id} model={model} last={seats.list[0]} permissions={permissions} />
         </>
       )}
     </>

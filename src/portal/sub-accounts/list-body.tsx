@@ -158,11 +158,12 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
           change={bulk.change}
           initialRows={bulk.rows}
           onCancel={() => setBulk(undefined)}
-          onFinished={() => {
+          onFinished={(settled) => {
             setBulk(undefined);
-            setSelected(new Set());
+            // The others stay selected, for another attempt.
+            select(settled, false);
             from.current = title.current;
-            revalidate();
+            if (settled.length > 0) revalidate();
           }}
         />
       )}

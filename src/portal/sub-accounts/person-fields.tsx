@@ -1,4 +1,5 @@
 import { Checkbox, Switch } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { SubUserName } from '../../../openapi/generated/constraints.ts';
 import { TextField } from '../../forms/fluent/text-field.tsx';
@@ -39,15 +40,18 @@ interface PersonFieldsProps {
   permissions: readonly Permission[];
   /** Whose permissions are ticked at first. */
   like?: Like;
+  /** A way to permissions, while none are ticked. */
+  children?: ReactNode;
 }
 
 /** Who the sub-account is and what it can use, in the form around it. */
-export function PersonFields({ permissions, like }: PersonFieldsProps) {
+export function PersonFields({ permissions, like, children }: PersonFieldsProps) {
   const { t } = useTranslation(['subAccount']);
   const form = useFormContext<PersonValues>();
   const { control } = form;
   const { fields } = editForm;
   const [productIds, serviceIds, de] = useWatch({ control, name: ['productIds', 'serviceIds', 'de'] });
+  const isNothingTicked = permissions.length > 0 && productIds.length + serviceIds.length === 0;
   const isLike = like !== undefined && comparable(like) === comparable({ productIds, serviceIds, de });
   const sameAs = like?.name
     ? t('subAccount.create.sameAs', { name: like.name })
@@ -65,10 +69,9 @@ export function PersonFields({ permissions, like }: PersonFieldsProps) {
         />
       ))}
       <p role="status" className={styles.nothing}>
-        {permissions.length > 0 && productIds.length + serviceIds.length === 0
-          ? t('subAccount.create.nothingTicked')
-          : isLike && sameAs}
+        {isNothingTicked ? t('subAccount.create.nothingTicked') : isLike && sameAs}
       </p>
+      {isNothingTicked && children}
       <Controller
         control={control}
         name="de"

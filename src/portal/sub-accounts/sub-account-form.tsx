@@ -1,7 +1,7 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Button, Field, Input } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useServices } from '../../app/services.tsx';
 import { tabStore } from '../../browser/storage.ts';
@@ -45,24 +45,61 @@ function toGrant(ids: readonly string[], permissions: readonly Permission[]): Gr
   return { productIds: of('productIds'), serviceIds: of('serviceIds'), de: ids.includes(deId) };
 }
 
+interface SameAsProps {
+  like: Like;
+  onChoose: (like: Like) => void;
+}
+
+/** Ticks what another sub-account can use. */
+function SameAs({ like, onChoose }: SameAsProps) {
+  const { t } = useTranslation(['subAccount']);
+  const { setValue } = useFormContext<Grant>();
+  const { name = '', productIds, serviceIds, de } = like;
+  if (productIds.length + serviceIds.length === 0) return null;
+  return (
+    <Button
+      className={styles.same}
+      onClick={({ currentTarget: { form } }) => {
+        const asTyped = { shouldDirty: true };
+        setValue('productIds', productIds, asTyped);
+        setValue('serviceIds', serviceIds, asTyped);
+        setValue('de', de, asTyped);
+        onChoose(like);
+        // The button disappears.
+        setTimeout(() => form?.querySelector<HTMLElement>('fieldset input:checked')?.focus());
+      }}
+    >
+      {t('subAccount.create.same', { name })}
+    </Button>
+  );
+}
+
 interface CreateFormProps extends SubAccountFormProps {
   /** Whose permissions it gets; those of the last new sub-account by default. */
   model?: SubUser;
+  /** The newest sub-account, whose permissions are one press away. */
+  last: SubUser | undefined;
 }
 
+/** What a sub-account can use, and of it what can still be assigned. */
+const likeOf = ({ name, productIds, serviceIds, de }: SubUser, permissions: readonly Permission[]): Like => ({
+  ...toGrant([...productIds, ...serviceIds, ...(de === 1 ? [deId] : [])], permissions),
+  name,
+});
+
 /** The form of a new sub-account. The password is generated, unless the main account types one. */
-export function CreateForm({ model, permissions }: CreateFormProps) {
+export function CreateForm({ model, last, permissions }: CreateFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const user = useAtomValue(userAtom);
   /** Whose permissions are ticked at first: those of the model, or of the last colleague. */
-  const [like, setLike] = useState<Like>(() => {
-    const last = (tabStore.get(grantKey(user?.id)) ?? '').split(' ');
-    const ids = model && [...model.productIds, ...model.serviceIds, ...(model.de === 1 ? [deId] : [])];
-    return { ...toGrant(ids ?? last, permissions), name: model?.name };
-  });
+  const [like, setLike] = useState<Like>(() =>
+    model
+      ? likeOf(model, permissions)
+      : { ...toGrant((tabStore.get(grantKey(user?.id)) ?? '').split(' '), permissions), name: undefined },
+  );
   const { name: _, ...grant } = like;
   const passwordChoice = usePasswordChoice();
   const [isAtLimit, setAtLimit] = useState(false);
@@ -138,7 +175,9 @@ export function CreateForm({ model, permissions }: CreateFormProps) {
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         {draft.notice}
         <TextField form={form} fields={fields} name="account" />
-        <PersonFields permissions={permissions} like={like} />
+        <PersonFields permissions={permissions} like={like}>
+          {last && <SameAs like={likeOf(last, permissions)} onChoose={setLike} />}
+        </PersonFields>
         <PasswordChoice fields={fields} choice={passwordChoice.choice} />
         <FormEnd
           form={form}
