@@ -130,7 +130,13 @@ function useOwnContact() {
 
 /** Why the request cannot begin. */
 function NotLoaded({ error }: { error: ApiError }) {
-  return <Notice kind="failure" text={useErrorDescription(error).text} />;
+  const { t } = useTranslation(['user', 'error']);
+  const { title, text } = useErrorDescription(error);
+  return (
+    <Notice kind="failure" text={t(title)}>
+      <p>{text}</p>
+    </Notice>
+  );
 }
 
 interface RequestFormProps extends RequestDialogProps {
