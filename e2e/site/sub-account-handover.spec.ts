@@ -77,6 +77,8 @@ test('a password that nobody copied does not disappear with Escape or one press'
   const dialog = page.getByRole('alertdialog');
   const password = await passwordIn(dialog);
   await expect(dialog.getByRole('button', { name: t('subAccount.handover.copy') })).toBeFocused();
+  // At once, not when it is closed.
+  await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.refused'));
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.stillThere'));
   await expect(dialog).toContainText(password);
@@ -253,6 +255,20 @@ test('the permissions of the newest colleague are one press away', { tag: ['@R6.
   await expect(
     page.getByRole('button', { name: t('subAccount.create.same', { name: 'Fay Good' }) }),
   ).toBeHidden();
+});
+
+test('a generated password is on one line of a phone, with how to read it out', {
+  tag: ['@R6.10'],
+}, async ({ page, logIn, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn('main', paths.subAccountCreate());
+  await typeColleague(page, t);
+  await create(page, t);
+  const dialog = page.getByRole('alertdialog');
+  const password = dialog.getByRole('definition').last();
+  await expect(password).toHaveText(/^[A-Z][^A-Z]*$/);
+  expect((await password.boundingBox())?.height).toBeLessThan(40);
+  await expect(dialog.getByText(t('subAccount.handover.readOut'))).toBeVisible();
 });
 
 test('a new sub-account gets the permissions of another one', { tag: ['@R6.3', '@en'] }, async ({

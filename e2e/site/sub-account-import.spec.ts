@@ -31,6 +31,12 @@ async function download(page: Page, button: Locator) {
   return contentOf(await coming);
 }
 
+/** The labels of the buttons are one line each. */
+async function expectShortButtons(dialog: Locator) {
+  for (const button of await dialog.getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeLessThan(48);
+}
+
 test('a list from Excel is imported as it is', { tag: ['@R6.12', '@zh'] }, async ({ page, logIn, t }) => {
   await logIn('main', paths.subAccounts());
   const dialog = await openImport(page, t);
@@ -137,6 +143,82 @@ test('an import checks each line, creates the valid ones and returns the others 
   await dialog.getByRole('button', { name: t('subAccount.import.done') }).click();
   await expect(page.getByText(t('subAccount.list.new'), { exact: true })).toHaveCount(2);
   await expect(page.getByText(t('subAccount.list.seats', { used: 8, limit: 10 }))).toBeVisible();
+});
+
+test('faulty lines are edited in place, by keyboard alone, and the import goes on with them', {
+  tag: ['@R6.12', '@R5.21'],
+}, async ({ page, logIn, t, hold }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  await expectShortButtons(dialog);
+  const lines = [
+    'Account,Name,Phone number,Product permissions',
+    'one@example.com,One,13700000011,',
+    'nobody,Two,13700000012,Nothing',
+    'one@example.com,Three,13700000013,',
+    'four@example.com,Four,137,',
+  ];
+  await check(dialog, t, csv(lines.join('\n')));
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 4, valid: 1 }));
+  await expectShortButtons(dialog);
+  const edit = (line: number) =>
+    dialog.getByRole('button', { name: t('subAccount.import.edit', { line }), exact: true });
+  const field = (key: 'list.account' | 'list.mobile' | 'create.products') =>
+    dialog.getByRole('textbox', { name: t(`subAccount.${key}`) });
+  await edit(3).press('Enter');
+  // The first faulty field, with its error.
+  await expect(field('list.account')).toBeFocused();
+  await expect(field('list.account')).toHaveAccessibleDescription(t('common.error.emailFormat'));
+  await expect.poll(() => getAxeViolations(page)).toEqual([]);
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await expect(edit(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field('list.account')).toHaveValue('nobody');
+  await field('list.account').fill('two@example.com');
+  await field('create.products').fill('品牌体验');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 4, valid: 2 }));
+  // The next faulty line.
+  await expect(edit(4)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('two@example.com');
+  await page.keyboard.press('Enter');
+  // Line 3 has that account first.
+  await expect(edit(4)).toBeFocused();
+  await expect(edit(4)).toHaveAccessibleDescription(
+    t('subAccount.import.duplicate', { value: 'two@example.com', line: 3 }),
+  );
+  await page.keyboard.press('Enter');
+  await field('list.account').fill('three@example.com');
+  await page.keyboard.press('Enter');
+  await expect(edit(5)).toBeFocused();
+  // Line 5 stays as it is: only the lines that are sent count.
+  const { answered, release } = await hold('createSubUser');
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 3 }) }).click();
+  await answered;
+  await expect(dialog.getByRole('status')).toHaveText(t('subAccount.bulk.progress', { done: 0, count: 3 }));
+  release();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 3, failed: 1, skipped: 0 }));
+  await dialog.getByRole('button', { name: t('subAccount.import.done'), exact: true }).click();
+  await expectShortButtons(dialog);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // It can be mended now, too.
+  await edit(5).press('Enter');
+  await field('list.mobile').fill('13700000014');
+  await page.keyboard.press('Enter');
+  await expectShortButtons(dialog);
+  await dialog.getByRole('button', { name: t('subAccount.bulk.retry', { count: 1 }) }).click();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 0, skipped: 0 }));
+  const details = await download(page, dialog.getByRole('button', { name: t('subAccount.import.details') }));
+  expect(details.match(/\w+@example\.com/g)).toEqual([
+    'one@example.com',
+    'two@example.com',
+    'three@example.com',
+    'four@example.com',
+  ]);
 });
 
 const seven = [

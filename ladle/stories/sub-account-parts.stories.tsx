@@ -4,10 +4,11 @@ import { AccountTable } from '../../src/portal/sub-accounts/account-table.tsx';
 import { LimitDialog } from '../../src/portal/sub-accounts/at-limit.tsx';
 import { bulkActions } from '../../src/portal/sub-accounts/bulk.ts';
 import { BulkDialog } from '../../src/portal/sub-accounts/bulk-dialog.tsx';
+import { checkLines } from '../../src/portal/sub-accounts/check-lines.ts';
 import { HandoverDialog } from '../../src/portal/sub-accounts/handover-dialog.tsx';
 import type { ImportTexts } from '../../src/portal/sub-accounts/import-columns.ts';
 import { ImportLines } from '../../src/portal/sub-accounts/import-lines.tsx';
-import { parseImport } from '../../src/portal/sub-accounts/parse-import.ts';
+import { readImportTable } from '../../src/portal/sub-accounts/import-table.ts';
 import { PermissionMatrix } from '../../src/portal/sub-accounts/permission-matrix.tsx';
 import { PersonDrawer } from '../../src/portal/sub-accounts/person-drawer.tsx';
 import { RowDialog } from '../../src/portal/sub-accounts/row-dialog.tsx';
@@ -168,7 +169,7 @@ const importColumns: ImportTexts = {
 
 /** The preview of an import: valid lines, and lines with one and several errors. */
 export const ImportPreview = () => {
-  const file = parseImport(
+  const table = readImportTable(
     [
       'account,name,phone,products',
       `${row.account},Chen Yu,13700000011,品牌体验`,
@@ -178,19 +179,26 @@ export const ImportPreview = () => {
     ].join('\n'),
     importColumns,
   );
+  if ('key' in table) throw new Error(table.key);
+  const checks = { texts: importColumns, existing: [], freeSeats: 10 };
   return (
     <FluentRoot>
       <PortalDialog isAlert onClose={() => {}}>
-        {'lines' in file && (
-          <ImportLines
-            file={file}
-            permissions={permissions}
-            onStart={() => {}}
-            onBack={() => {}}
-            onFinished={() => {}}
-          />
-        )}
+        <ImportLines
+          initialFile={{ table, checks, lines: checkLines(table, checks) }}
+          permissions={permissions}
+          onStart={() => {}}
+          onBack={() => {}}
+          onFinished={() => {}}
+        />
       </PortalDialog>
     </FluentRoot>
   );
 };
+
+/** A faulty line of the preview as fields, each with what is wrong. */
+export const ImportEdit = () => (
+  <Click on={['[role=alertdialog] li button']} until="[role=alertdialog] form">
+    <ImportPreview />
+  </Click>
+);

@@ -201,6 +201,7 @@ export interface TextValues {
   'subAccount.import.duplicate': { line: string | number; value: string | number };
   'subAccount.import.unknownPermission': { value: string | number };
   'subAccount.import.unknownDe': { value: string | number };
+  'subAccount.import.edit': { line: string | number };
   'subAccount.import.saveAs': { problem: string | number };
   'survey.live.progress': { step: string | number; total: string | number };
   'survey.live.results.source': { count: number };

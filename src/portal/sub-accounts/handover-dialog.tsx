@@ -19,9 +19,13 @@ export function useSignInAddress(): string {
 
 const messages = {
   copied: 'subAccount.handover.copied',
+  refused: 'subAccount.handover.refused',
   selected: 'subAccount.handover.notCopied',
   asking: 'subAccount.handover.stillThere',
 } satisfies Record<string, TextKey<'subAccount'>>;
+
+/** As a generated password. A typed one may have capitals elsewhere. */
+const hasOneCapital = /^[A-Z][^A-Z]*$/;
 
 interface HandoverDialogProps {
   title: string;
@@ -61,7 +65,7 @@ export function HandoverDialog({ title, account, password, onAnother, onDone }: 
     }
   }
   usePromptOnUnload(!isCopied);
-  const copyAtFirst = useEffectEvent(() => copy(() => {}));
+  const copyAtFirst = useEffectEvent(() => copy(() => setMessage('refused')));
   useEffect(() => void copyAtFirst(), []);
 
   function select() {
@@ -96,6 +100,7 @@ export function HandoverDialog({ title, account, password, onAnother, onDone }: 
         >
           <DetailList rows={rows} />
         </div>
+        {hasOneCapital.test(password) && <p className={styles.hint}>{t('subAccount.handover.readOut')}</p>}
         <div className={styles.copy}>
           {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
           <Button appearance="primary" onClick={() => copy(select)}>

@@ -9,14 +9,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useArea } from './area-layout.tsx';
+import { checkLines, type ImportFile } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { fetchAllSubUsers } from './fetch-all.ts';
 import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
 import styles from './import-dialog.module.css';
 import { ImportLines } from './import-lines.tsx';
-import { type FileError, maxImportLines } from './import-table.ts';
+import { exampleAccount, type FileError, maxImportLines, readImportTable } from './import-table.ts';
 import { readListQuery } from './list-query.ts';
-import { checkCompany, exampleAccount, type ImportFile, parseImport } from './parse-import.ts';
 import { readImportFile } from './read-import-file.ts';
 
 interface ImportDialogProps {
@@ -36,7 +36,7 @@ export function ImportDialog({ limit, onClose, onFinished }: ImportDialogProps) 
     <PortalDialog isAlert onClose={() => isClosable && onClose()}>
       {file ? (
         <ImportLines
-          file={file}
+          initialFile={file}
           permissions={permissions}
           onStart={() => setClosable(false)}
           onBack={() => setFile(undefined)}
@@ -92,10 +92,11 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
       file,
       expected.flatMap((names) => [...names.keys()]),
     );
-    const parsed = typeof text === 'string' ? parseImport(text, texts) : text;
-    if (!('lines' in parsed)) return parsed;
+    const table = typeof text === 'string' ? readImportTable(text, texts) : text;
+    if ('key' in table) return table;
     const existing = await fetchAllSubUsers(api, readListQuery(new URLSearchParams()));
-    return checkCompany(parsed, existing, limit - existing.length);
+    const checks = { texts, existing, freeSeats: limit - existing.length };
+    return { table, checks, lines: checkLines(table, checks) };
   }
 
   async function check(file = chosen) {

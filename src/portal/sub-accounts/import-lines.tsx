@@ -1,19 +1,21 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { lookup } from '../../i18n/lookup.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
-import { BatchProgress, focusFirst, PeopleList } from './batch-progress.tsx';
+import { BatchProgress, BatchStatus, focusFirst } from './batch-progress.tsx';
+import { editLine, type ImportFile, type ImportLine } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
-import type { ImportFile, ImportLine } from './parse-import.ts';
+import styles from './import-dialog.module.css';
+import type { Cells } from './line-form.tsx';
+import { LineList } from './line-list.tsx';
 import { allowedNames, type Permission } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 import { useCreation } from './use-creation.ts';
+import { useErrorTexts } from './use-error-texts.ts';
 
 const savingTexts = {
   once: 'subAccount.import.once',
@@ -21,8 +23,11 @@ const savingTexts = {
   saved: 'subAccount.import.saved',
 } as const;
 
+const isValid = ({ errors }: ImportLine) => errors.length === 0;
+
 interface ImportLinesProps {
-  file: ImportFile;
+  /** The file as it was read. Editing its lines does not change it. */
+  initialFile: ImportFile;
   permissions: readonly Permission[];
   onStart: () => void;
   onBack: () => void;
@@ -30,55 +35,57 @@ interface ImportLinesProps {
   onFinished: (created: readonly string[]) => void;
 }
 
-/** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. */
-export function ImportLines({
-  file: { header, ignored, lines },
-  permissions,
-  onStart,
-  onBack,
-  onFinished,
-}: ImportLinesProps) {
+/** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. Faulty lines can be edited. */
+export function ImportLines({ initialFile, permissions, onStart, onBack, onFinished }: ImportLinesProps) {
   const { t } = useTranslation(['subAccount', 'common']);
-  const language = useLanguage();
+  const textOf = useErrorTexts();
   const create = useCreation();
   const address = useSignInAddress();
+  const [file, setFile] = useState(initialFile);
+  const [editingId, setEditingId] = useState<string>();
+  /** The lines of the present or last run. */
+  const [sent, setSent] = useState<readonly ImportLine[]>([]);
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
   /** Whether the passwords are safe: no, not although the user was asked, or in a file. */
   const [saving, setSaving] = useState<keyof typeof savingTexts>('once');
   usePromptOnUnload(created.size > 0 && saving !== 'saved');
   // At the limit no other line can succeed.
-  const { run, stop, isRunning, results } = useBatch<ImportLine>({
+  const { run, stop, forget, isRunning, results } = useBatch<ImportLine>({
     afterError: ({ code }) =>
       code === 'A2012' ? { outcome: 'skipped', message: t('subAccount.import.notTried') } : undefined,
   });
-  const valid = lines.filter(({ errors }) => errors.length === 0).length;
-  // What needs attention comes first, and is not reordered while it is watched.
+  const { table, lines } = file;
+  const hasRun = sent.length > 0;
+  const done = lines.filter(({ id }) => created.has(id));
+  const others = lines.filter(({ id }) => !created.has(id));
+  const valid = others.filter(isValid);
+  const hasDetails = !isRunning && done.length > 0;
+  const isAtLimit = [...results.values()].some(({ message }) => message === t('subAccount.import.notTried'));
+
+  // What needs attention comes first, and is not reordered while it is edited.
+  const wasFaulty = new Set(initialFile.lines.filter((line) => !isValid(line)).map(({ id }) => id));
   const preview = [...lines].sort(
-    (one, other) => Number(one.errors.length === 0) - Number(other.errors.length === 0),
+    (one, other) => Number(wasFaulty.has(other.id)) - Number(wasFaulty.has(one.id)),
   );
-  // Full stops only at the end.
-  const reasonOf = ({ errors }: ImportLine) =>
-    errors
-      .map((error) => ('values' in error ? t(error.key, error.values) : lookup(language, error.key)))
-      .map((text, index) => (index < errors.length - 1 ? text?.replace(/[.。]$/, '') : text))
-      .join(t('subAccount.import.and'));
+
+  /** What came of a line; undefined when it can be created. */
+  function resultOf({ id, errors }: ImportLine): BatchResult | undefined {
+    if (errors.length > 0 && !created.has(id)) return { outcome: 'failed', message: textOf(errors) };
+    return results.get(id);
+  }
+  const outcomes = new Map(
+    lines.flatMap((line) => {
+      const result = resultOf(line);
+      return result ? [[line.id, result] as const] : [];
+    }),
+  );
 
   async function act(line: ImportLine): Promise<BatchResult> {
-    if (line.errors.length > 0) return { outcome: 'failed', message: reasonOf(line) };
-    const { id: lineId, account, name, mobile, password, productIds, serviceIds, de } = line;
-    const body = {
-      account,
-      name,
-      mobile,
-      password,
-      confirmPassword: password,
-      productIds,
-      serviceIds,
-      de,
-    };
+    const { account, name, mobile, password, productIds, serviceIds, de } = line;
+    const person = { account, name, mobile, productIds, serviceIds, de };
     try {
-      const { id } = await create(body);
-      setCreated((before) => new Map([...before, [lineId, id]]));
+      const { id } = await create({ ...person, password, confirmPassword: password });
+      setCreated((before) => new Map([...before, [line.id, id]]));
     } catch (error) {
       // The shared message of the code is for a registration.
       if (error instanceof ApiError && error.code === 'A2001')
@@ -88,80 +95,28 @@ export function ImportLines({
     return { outcome: 'done', message: t('subAccount.import.created') };
   }
 
+  function start() {
+    setSent(valid);
+    setSaving('once');
+    run(valid, act);
+  }
+
+  function save(line: ImportLine, cells: Cells) {
+    const next = editLine(file, line.id, cells, created);
+    setFile(next);
+    forget(line.id);
+    return next.lines.filter(({ id }) => !created.has(id));
+  }
+
   function saveLines(saved: readonly ImportLine[]) {
     saveCsv(t('subAccount.import.failedFile'), [
-      [...header, t('subAccount.import.reason')],
+      [...table.header, t('subAccount.import.reason')],
       ...saved.map((line) => [
-        ...header.map((_, column) => line.cells[column] ?? ''),
-        results.get(line.id)?.message ?? reasonOf(line),
+        ...table.header.map((_, column) => line.cells[column] ?? ''),
+        outcomes.get(line.id)?.message ?? '',
       ]),
     ]);
   }
-
-  if (!isRunning && results.size === 0)
-    return (
-      <DialogFrame
-        title={t('subAccount.import.title')}
-        actions={
-          <>
-            <Button onClick={onBack}>{t('subAccount.import.other')}</Button>
-            {valid < lines.length && (
-              <Button onClick={() => saveLines(lines.filter(({ errors }) => errors.length > 0))}>
-                {t('subAccount.import.problems')}
-              </Button>
-            )}
-            <Button
-              appearance="primary"
-              disabledFocusable={valid === 0}
-              onClick={() => {
-                onStart();
-                run(lines, act);
-              }}
-            >
-              {t('subAccount.import.submit', { count: valid })}
-            </Button>
-          </>
-        }
-      >
-        <p ref={focusFirst} role="status" tabIndex={-1}>
-          {t('subAccount.import.preview', { count: lines.length, valid })}
-        </p>
-        {ignored.length > 0 && (
-          <p>
-            {t('subAccount.import.ignored', {
-              columns: ignored.join(t('subAccount.person.separator')),
-            })}
-          </p>
-        )}
-        <PeopleList
-          label={t('subAccount.import.lines')}
-          people={preview}
-          before={({ id }) => <small>{t('subAccount.import.line', { line: id })}</small>}
-        >
-          {(line) =>
-            line.errors.length > 0 ? (
-              <strong data-outcome="failed">{reasonOf(line)}</strong>
-            ) : (
-              <span>
-                <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
-                <br />
-                <small>
-                  {allowedNames(line, permissions).join(t('subAccount.person.separator')) ||
-                    t('subAccount.filter.nothing')}
-                </small>
-              </span>
-            )
-          }
-        </PeopleList>
-      </DialogFrame>
-    );
-
-  const done = lines.filter(({ id }) => created.has(id));
-  const others = lines.filter(({ id }) => !created.has(id));
-  /** Those that failed for another reason than what is in the file. */
-  const retryable = others.filter(({ errors }) => errors.length === 0);
-  const hasDetails = !isRunning && done.length > 0;
-  const isAtLimit = [...results.values()].some(({ message }) => message === t('subAccount.import.notTried'));
 
   function saveDetails() {
     const head = ['handover.address', 'handover.account', 'list.name', 'handover.password'] as const;
@@ -172,56 +127,128 @@ export function ImportLines({
     setSaving('saved');
   }
 
+  /** The passwords are nowhere else: closing takes a second press while they were not saved. */
+  function finish({ detail }: { detail: number }) {
+    // The second press of a double click confirms nothing.
+    const isUnconfirmed = saving === 'once' || (saving === 'notSaved' && detail > 1);
+    if (hasDetails && isUnconfirmed) setSaving('notSaved');
+    else onFinished([...created.values()]);
+  }
+
+  const list = (label: string, shown: readonly ImportLine[]) => (
+    <LineList
+      label={label}
+      table={table}
+      lines={shown}
+      permissions={permissions}
+      editingId={editingId}
+      onEditing={setEditingId}
+      isRefused={({ id }) => !created.has(id) && results.get(id)?.outcome === 'failed'}
+      onSave={save}
+    >
+      {(line) => {
+        const result = outcomes.get(line.id);
+        if (result) return <strong data-outcome={result.outcome}>{result.message}</strong>;
+        return (
+          <>
+            {t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}
+            <br />
+            <small>
+              {allowedNames(line, permissions).join(t('subAccount.person.separator')) ||
+                t('subAccount.filter.nothing')}
+            </small>
+          </>
+        );
+      }}
+    </LineList>
+  );
+
+  if (!hasRun) {
+    return (
+      <DialogFrame
+        title={t('subAccount.import.title')}
+        actions={
+          <>
+            <Button onClick={onBack}>{t('subAccount.import.other')}</Button>
+            {valid.length < lines.length && (
+              <Button onClick={() => saveLines(lines.filter((line) => !isValid(line)))}>
+                {t('subAccount.import.problems')}
+              </Button>
+            )}
+            <Button
+              appearance="primary"
+              // What is in the fields of a line counts when it was saved.
+              disabledFocusable={valid.length === 0 || editingId !== undefined}
+              onClick={() => {
+                onStart();
+                start();
+              }}
+            >
+              {t('subAccount.import.submit', { count: valid.length })}
+            </Button>
+          </>
+        }
+      >
+        <p ref={focusFirst} role="status" tabIndex={-1}>
+          {t('subAccount.import.preview', { count: lines.length, valid: valid.length })}
+        </p>
+        {table.ignored.length > 0 && (
+          <p>
+            {t('subAccount.import.ignored', {
+              columns: table.ignored.join(t('subAccount.person.separator')),
+            })}
+          </p>
+        )}
+        {list(t('subAccount.import.lines'), preview)}
+      </DialogFrame>
+    );
+  }
+
+  if (isRunning)
+    return (
+      <DialogFrame
+        title={t('subAccount.import.title')}
+        actions={<Button onClick={stop}>{t('subAccount.bulk.stop')}</Button>}
+      >
+        <BatchProgress items={sent} results={results} isRunning />
+      </DialogFrame>
+    );
+
   return (
     <DialogFrame
       title={t('subAccount.import.title')}
       actions={
-        isRunning ? (
-          <Button onClick={stop}>{t('subAccount.bulk.stop')}</Button>
-        ) : (
-          <>
+        <>
+          <Button appearance={hasDetails || valid.length > 0 ? 'secondary' : 'primary'} onClick={finish}>
+            {t(saving === 'notSaved' ? 'subAccount.import.doneAnyway' : 'subAccount.import.done')}
+          </Button>
+          {others.length > 0 && (
+            <Button onClick={() => saveLines(others)}>{t('subAccount.import.failed')}</Button>
+          )}
+          {valid.length > 0 && (
             <Button
               appearance={hasDetails ? 'secondary' : 'primary'}
-              // The passwords are nowhere else: closing takes a second press while they were not saved.
-              onClick={({ detail }) => {
-                // The second press of a double click confirms nothing.
-                const isUnconfirmed = saving === 'once' || (saving === 'notSaved' && detail > 1);
-                if (hasDetails && isUnconfirmed) setSaving('notSaved');
-                else onFinished([...created.values()]);
-              }}
+              disabledFocusable={editingId !== undefined}
+              onClick={start}
             >
-              {t(saving === 'notSaved' ? 'subAccount.import.doneAnyway' : 'subAccount.import.done')}
+              {t('subAccount.bulk.retry', { count: valid.length })}
             </Button>
-            {retryable.length > 0 && (
-              <Button
-                onClick={() => {
-                  setSaving('once');
-                  run(retryable, act);
-                }}
-              >
-                {t('subAccount.bulk.retry', { count: retryable.length })}
-              </Button>
-            )}
-            {others.length > 0 && (
-              <Button onClick={() => saveLines(others)}>{t('subAccount.import.failed')}</Button>
-            )}
-            {hasDetails && (
-              <Button appearance="primary" onClick={saveDetails}>
-                {t('subAccount.import.details')}
-              </Button>
-            )}
-          </>
-        )
+          )}
+        </>
       }
     >
-      <BatchProgress
-        items={isRunning ? lines : [...others, ...done]}
-        results={results}
-        isRunning={isRunning}
-      />
+      <BatchStatus items={lines} results={outcomes} isRunning={false} />
+      {list(t('subAccount.bulk.results'), [...others, ...done])}
       {isAtLimit && <p>{t('common.apiMsg.A2012')}</p>}
       {isAtLimit && <ContactLinks />}
-      {hasDetails && <p role="status">{t(savingTexts[saving])}</p>}
+      {hasDetails && (
+        <div className={styles.details}>
+          <Button appearance="primary" onClick={saveDetails}>
+            {t('subAccount.import.details')}
+          </Button>
+          <p role="status">{t(savingTexts[saving])}</p>
+        </div>
+      )}
     </DialogFrame>
   );
 }

@@ -6,6 +6,9 @@ import { comparable, type ImportColumn, type ImportTexts } from './import-column
 /** The maximum number of sub-accounts in a file. */
 export const maxImportLines = 500;
 
+/** The account of the example line in the template, which is nobody's. */
+export const exampleAccount = 'name@example.com';
+
 /** What is wrong with a file as a whole. */
 export type FileError =
   | { key: `common.apiMsg.${Extract<ErrorCode, `A030${1 | 2 | 3 | 4}`>}` | 'subAccount.import.encoding' }
@@ -21,10 +24,13 @@ export interface ImportRow {
   error?: 'subAccount.import.tooManyCells' | 'subAccount.import.lineBreak' | 'subAccount.import.cut';
 }
 
+/** A file with at least one row beside its header and the example of the template. */
 export interface ImportTable {
   header: readonly string[];
   /** The column of each cell of the header; undefined for unknown ones. */
   columns: readonly (ImportColumn | undefined)[];
+  /** The texts of the header that name no column. */
+  ignored: readonly string[];
   rows: readonly ImportRow[];
 }
 
@@ -99,9 +105,10 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
     if (!cells.slice(columns.length).every(isBlank)) return 'subAccount.import.tooManyCells';
     return isCut(cells, rows[index + 1]) ? 'subAccount.import.cut' : undefined;
   };
-  return {
-    header: header.cells,
-    columns,
-    rows: rows.map((row, index) => ({ ...row, error: errorOf(row, index) })),
-  };
+  const people = rows
+    .map((row, index) => ({ ...row, error: errorOf(row, index) }))
+    .filter(({ cells }) => comparable(cells[account] ?? '') !== exampleAccount);
+  if (people.length === 0) return { key: 'common.apiMsg.A0303' };
+  const ignored = header.cells.filter((name, column) => !columns[column] && comparable(name) !== '');
+  return { header: header.cells, columns, ignored, rows: people };
 }

@@ -89,5 +89,9 @@ export function useBatch<Item extends { id: string }>({ lanes = 1, afterError }:
     isStopped.current = true;
   }
 
-  return { run, stop, isRunning, results };
+  /** Removes the result of an item that has changed. */
+  const forget = (id: string) =>
+    setResults((before) => new Map([...before].filter(([other]) => other !== id)));
+
+  return { run, stop, forget, isRunning, results };
 }

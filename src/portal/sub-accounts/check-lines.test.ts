@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLines, editLine, type ImportFile, isRepairable } from './check-lines.ts';
 import { toCsv } from './csv.ts';
 import type { ImportTexts } from './import-columns.ts';
-import { checkCompany, exampleAccount, parseImport } from './parse-import.ts';
+import { exampleAccount, readImportTable } from './import-table.ts';
 import { createForm } from './sub-account-forms.ts';
 
 const texts: ImportTexts = {
@@ -31,10 +32,17 @@ const texts: ImportTexts = {
 };
 const header = ['账号', ' NAME ', 'Phone number', 'Password', 'Product permissions', 'DE permission', 'Note'];
 
-const parse = (...rows: string[][]) => {
-  const parsed = parseImport(toCsv([header, ...rows]), texts);
-  return 'lines' in parsed ? parsed.lines : [];
-};
+/** The people of a company and its free seats. */
+const company: Omit<ImportFile['checks'], 'texts'> = { existing: [], freeSeats: 500 };
+
+function read(text: string, { existing, freeSeats } = company): ImportFile | undefined {
+  const table = readImportTable(text, texts);
+  if ('key' in table) return undefined;
+  const checks = { texts, existing, freeSeats };
+  return { table, checks, lines: checkLines(table, checks) };
+}
+
+const parse = (...rows: string[][]) => read(toCsv([header, ...rows]))?.lines ?? [];
 
 test('headers of both languages are accepted, in any case and order', { tags: ['R5.21'] }, () => {
   const [line] = parse([' Lin@Example.com ', ' Lin Yue ', '+86 138-0000-0001', 'Better2027!', 'Brand', 'ON']);
@@ -55,12 +63,14 @@ test('headers of both languages are accepted, in any case and order', { tags: ['
 test('every line is checked with the rules of the form', { tags: ['R5.21', 'R5.22'] }, () => {
   const [line] = parse(['nobody', '', '123', 'abc']);
   expect(line?.errors).toEqual(
-    [
-      createForm.fields.account.rule('nobody'),
-      createForm.fields.name.rule(''),
-      createForm.fields.mobile.rule('123'),
-      createForm.fields.password.rule('abc'),
-    ].map((key) => ({ key })),
+    (
+      [
+        ['account', 'nobody'],
+        ['name', ''],
+        ['mobile', '123'],
+        ['password', 'abc'],
+      ] as const
+    ).map(([column, value]) => ({ column, key: createForm.fields[column].rule(value) })),
   );
 });
 
@@ -76,9 +86,9 @@ test('repeated values, unknown permissions and unknown DE values are errors', ()
     ['A@example.com', 'B', '13800000002', '', 'Brand; Other', 'maybe'],
   );
   expect(second?.errors).toEqual([
-    { key: 'subAccount.import.duplicate', values: { value: 'a@example.com', line: '2' } },
-    { key: 'subAccount.import.unknownPermission', values: { value: 'Other', line: '3' } },
-    { key: 'subAccount.import.unknownDe', values: { value: 'maybe', line: '3' } },
+    { column: 'account', key: 'subAccount.import.duplicate', values: { value: 'a@example.com', line: '2' } },
+    { column: 'products', key: 'subAccount.import.unknownPermission', values: { value: 'Other', line: '3' } },
+    { column: 'de', key: 'subAccount.import.unknownDe', values: { value: 'maybe', line: '3' } },
   ]);
 });
 
@@ -107,7 +117,7 @@ test('names of permissions count in every language, and the example of the templ
     ['a@example.com', 'A', '13800000001', '', ' 品牌 '],
   );
   expect(lines).toMatchObject([{ account: 'a@example.com', productIds: ['p-brand'], errors: [] }]);
-  expect(parseImport(toCsv([header, [exampleAccount, 'Example', '13800000009']]), texts)).toEqual({
+  expect(readImportTable(toCsv([header, [exampleAccount, 'Example', '13800000009']]), texts)).toEqual({
     key: 'common.apiMsg.A0303',
   });
 });
@@ -115,27 +125,16 @@ test('names of permissions count in every language, and the example of the templ
 test('a line says who exists already, and only as many as there are seats are valid', {
   tags: ['R6.12'],
 }, () => {
-  const lines = parse(
+  const rows = [
     ['Old@example.com', 'A', '13800000001'],
     ['b@example.com', 'Old', '13800000002'],
     ['c@example.com', 'C', '13800000000'],
     ['d@example.com', 'D', '13800000004'],
     ['e@example.com', 'E', '13800000005'],
-  );
-  const existing = {
-    id: 'u-1',
-    account: 'old@example.com',
-    name: 'Old',
-    mobile: '13800000000',
-    createTime: 0,
-    lastLoginTime: null,
-    status: 1 as const,
-    productIds: [],
-    serviceIds: [],
-    de: 0 as const,
-  };
-  const checked = checkCompany({ header, ignored: [], lines }, [existing], 1);
-  expect(checked.lines.map(({ errors }) => errors.map(({ key }) => key))).toEqual([
+  ];
+  const existing = [{ account: 'Old@Example.com', name: 'Old', mobile: '13800000000' }];
+  const checked = read(toCsv([header, ...rows]), { existing, freeSeats: 1 });
+  expect(checked?.lines.map(({ errors }) => errors.map(({ key }) => key))).toEqual([
     ['subAccount.create.accountExists'],
     ['subAccount.create.nameExists'],
     ['common.error.mobileUsed'],
@@ -146,7 +145,78 @@ test('a line says who exists already, and only as many as there are seats are va
 
 test('columns that the import does not know are named', { tags: ['R6.12'] }, () => {
   const text = 'Account,Name,Phone number,Passwort, ,DE permission\na@example.com,A,13800000001,x,,';
-  expect(parseImport(text, texts)).toMatchObject({ ignored: ['Passwort'] });
+  expect(readImportTable(text, texts)).toMatchObject({ ignored: ['Passwort'] });
+});
+
+/** A file with these rows, and what is wrong with each of its lines. */
+function file(rows: string[][], seats = company): ImportFile {
+  const found = read(toCsv([header, ...rows]), seats);
+  if (!found) throw new Error('The file has lines');
+  return found;
+}
+const keysOf = ({ lines }: ImportFile) => lines.map(({ errors }) => errors.map(({ key }) => key));
+const none = new Set<string>();
+
+test('an edited line is checked again with all others, whose generated passwords stay', {
+  tags: ['R6.12'],
+}, () => {
+  const before = file([
+    ['a@example.com', 'A', '13800000001', '', '', '', 'A note'],
+    ['a@example.com', 'B', '138'],
+    ['c@example.com', 'C', '13800000003'],
+  ]);
+  const edited = editLine(before, '3', { account: 'c@example.com', mobile: '13800000002' }, none);
+  expect(edited.lines[1]).toMatchObject({ account: 'c@example.com', mobile: '13800000002', errors: [] });
+  expect(edited.lines[2]?.errors).toEqual([
+    { column: 'account', key: 'subAccount.import.duplicate', values: { value: 'c@example.com', line: '3' } },
+  ]);
+  expect(edited.lines.map(({ password }) => password)).toEqual(before.lines.map(({ password }) => password));
+  expect(edited.lines[0]?.cells).toContain('A note');
+  const typed = editLine(edited, '4', { account: 'd@example.com', password: 'Better2027!' }, none);
+  expect(keysOf(typed)).toEqual([[], [], []]);
+  expect(typed.lines[2]).toMatchObject({ password: 'Better2027!', isGenerated: false });
+});
+
+test('a mended line takes a seat, and none of those that were created in the meantime', {
+  tags: ['R6.12'],
+}, () => {
+  const before = file(
+    [
+      ['nobody', 'A', '13800000001'],
+      ['b@example.com', 'B', '13800000002'],
+      ['c@example.com', 'C', '13800000003'],
+    ],
+    {
+      existing: [],
+      freeSeats: 2,
+    },
+  );
+  const mended = { account: 'a@example.com' };
+  expect(keysOf(editLine(before, '2', mended, none))).toEqual([[], [], ['subAccount.import.noSeat']]);
+  expect(keysOf(editLine(before, '2', mended, new Set(['3', '4'])))).toEqual([
+    ['subAccount.import.noSeat'],
+    [],
+    [],
+  ]);
+  expect(keysOf(editLine(before, '2', { account: 'b@example.com' }, new Set(['3'])))).toEqual([
+    ['subAccount.create.accountExists'],
+    [],
+    [],
+  ]);
+});
+
+test('a line with too many cells can be edited; one that hides the line of another person cannot', {
+  tags: ['R6.12'],
+}, () => {
+  const before = file([
+    ['a@example.com', 'A', '13800000001', '', '', '', '', 'Brand'],
+    ['b@example.com', 'B', '13800000002', '', '', '', 'x\nc@example.com,C,13800000003'],
+    ['d@example.com', 'D', '13800000004'],
+  ]);
+  expect(keysOf(before)).toEqual([['subAccount.import.tooManyCells'], ['subAccount.import.lineBreak'], []]);
+  expect(before.lines.map((line) => isRepairable(before.table, line))).toEqual([true, false, false]);
+  const edited = editLine(before, '2', { products: 'Brand' }, none);
+  expect(edited.lines[0]).toMatchObject({ productIds: ['p-brand'], errors: [] });
 });
 
 test('each person is one line or an error, whatever ends lines, separates and quotes', {
@@ -176,7 +246,7 @@ test('each person is one line or an error, whatever ends lines, separates and qu
     blanks: fc.constantFrom('', '', '', '\n', ',,,\r\n', ' \r'),
   });
   const csv = fc.record({ separator: separators, end: ends, rows: fc.array(row, { maxLength: 6 }) });
-  let read = 0;
+  let readable = 0;
   fc.assert(
     fc.property(csv, ({ separator, end, rows }) => {
       const personOf = (index: number) => ({
@@ -194,10 +264,9 @@ test('each person is one line or an error, whatever ends lines, separates and qu
           blanks,
       );
       const columns = ['Account', 'Name', 'Phone number', 'Password', 'Note'].join(separator);
-      const parsed = parseImport(`${columns}${end}${text.join('')}`, texts);
-      if (!('lines' in parsed)) return;
-      const { lines } = parsed;
-      read += 1;
+      const lines = read(`${columns}${end}${text.join('')}`)?.lines;
+      if (!lines) return;
+      readable += 1;
       for (const index of rows.keys()) {
         const { account } = personOf(index);
         const isBroken = rows[index]?.forms[0]?.('abc', separator).includes('\n');
@@ -216,5 +285,5 @@ test('each person is one line or an error, whatever ends lines, separates and qu
     }),
     { numRuns: 3000 },
   );
-  expect(read).toBeGreaterThan(500);
+  expect(readable).toBeGreaterThan(500);
 });
