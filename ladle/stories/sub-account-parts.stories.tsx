@@ -135,7 +135,7 @@ export const HandOver = () => (
     <HandoverDialog
       title={row.name}
       account={row.account}
-      password="Better2027!Better27"
+      password="Hjb4-wmd5-dyw3-xpc7"
       onAnother={() => {}}
       onDone={() => {}}
     />

@@ -151,7 +151,7 @@ export function ImportLines({ initialFile, permissions, onStart, onBack, onFinis
         if (result) return <strong data-outcome={result.outcome}>{result.message}</strong>;
         return (
           <>
-            {t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}
+            <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
             <br />
             <small>
               {allowedNames(line, permissions).join(t('subAccount.person.separator')) ||
