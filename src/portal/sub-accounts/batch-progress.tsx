@@ -47,13 +47,15 @@ interface BatchProgressProps {
   items: readonly Person[];
   results: BatchResults;
   isRunning: boolean;
+  /** Replaces the list of the results. */
+  children?: ReactNode;
 }
 
 /** Focuses an element when it appears: the button that was pressed is gone. */
 export const focusFirst = (element: HTMLElement | null) => element?.focus();
 
-/** The progress of a batch, then its summary. Each of both takes the focus. */
-export function BatchStatus({ items, results, isRunning }: BatchProgressProps) {
+/** The progress of a batch, then its summary, with the result of each account. Each of both takes the focus. */
+export function BatchProgress({ items, results, isRunning, children }: BatchProgressProps) {
   const { t } = useTranslation(['subAccount']);
   const count = (outcome: 'done' | 'failed' | 'skipped') => withOutcome(items, results, outcome).length;
   const finished = items.filter(({ id }) => results.has(id)).length;
@@ -71,21 +73,13 @@ export function BatchStatus({ items, results, isRunning }: BatchProgressProps) {
       {isRunning && (
         <ProgressBar value={finished} max={items.length} aria-label={t('subAccount.bulk.running')} />
       )}
-    </>
-  );
-}
-
-/** The status of a batch with the result of each account. */
-export function BatchProgress({ items, results, isRunning }: BatchProgressProps) {
-  const { t } = useTranslation(['subAccount']);
-  return (
-    <>
-      <BatchStatus items={items} results={results} isRunning={isRunning} />
-      <PeopleList label={t('subAccount.bulk.results')} people={items}>
-        {({ id }) => (
-          <strong data-outcome={results.get(id)?.outcome}>{results.get(id)?.message ?? '…'}</strong>
-        )}
-      </PeopleList>
+      {children ?? (
+        <PeopleList label={t('subAccount.bulk.results')} people={items}>
+          {({ id }) => (
+            <strong data-outcome={results.get(id)?.outcome}>{results.get(id)?.message ?? '…'}</strong>
+          )}
+        </PeopleList>
+      )}
     </>
   );
 }

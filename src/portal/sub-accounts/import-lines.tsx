@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
-import { BatchProgress, BatchStatus, focusFirst } from './batch-progress.tsx';
+import { BatchProgress, focusFirst } from './batch-progress.tsx';
 import { editLine, type ImportFile, type ImportLine } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
@@ -237,8 +237,9 @@ export function ImportLines({ initialFile, permissions, onStart, onBack, onFinis
         </>
       }
     >
-      <BatchStatus items={lines} results={outcomes} isRunning={false} />
-      {list(t('subAccount.bulk.results'), [...others, ...done])}
+      <BatchProgress items={lines} results={outcomes} isRunning={false}>
+        {list(t('subAccount.bulk.results'), [...others, ...done])}
+      </BatchProgress>
       {isAtLimit && <p>{t('common.apiMsg.A2012')}</p>}
       {isAtLimit && <ContactLinks />}
       {hasDetails && (

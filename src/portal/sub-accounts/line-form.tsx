@@ -77,6 +77,7 @@ export function LineForm({
             validationMessage={own.length > 0 ? <span>{textOf(own)}</span> : undefined}
           >
             <Input
+              size="large"
               name={column}
               defaultValue={cell.trim()}
               autoComplete="off"
