@@ -16,6 +16,8 @@ interface BrowserHostOptions {
   nameLanguage?: () => 'zh' | 'en';
   /** Changes every seeded database. */
   prepareDb?: (db: MockDb) => void;
+  /** Whether responses are checked against the contract. */
+  checksResponses?: boolean;
   /** Called when a change cannot be stored: a reload then starts with seeded data. */
   onStoreFailure?: () => void;
 }
@@ -31,6 +33,7 @@ export async function startInBrowser({
   keepAs,
   nameLanguage,
   prepareDb,
+  checksResponses,
   onStoreFailure,
 }: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
@@ -43,8 +46,8 @@ export async function startInBrowser({
     store,
     nameLanguage,
     prepareDb,
+    checksResponses,
   });
-
   await tolerateOffline(root);
   const worker = setupWorker(...backend.handlers);
   await worker.start({

@@ -12,7 +12,9 @@ const cacheName = 'demo ' + registration.scope;
 const list = new URL('${offlineList}', registration.scope).href;
 const api = new URL('api/', registration.scope).href;
 const { archive } = self;
+const quietMs = 500;
 let filling;
+let lastRequest;
 
 const types = {
   html: 'text/html', js: 'text/javascript', css: 'text/css', json: 'application/json', data: 'text/x-script', svg: 'image/svg+xml', xml: 'text/xml', txt: 'text/plain',
@@ -45,6 +47,13 @@ async function based(response, type, status) {
   });
 }
 
+/** Waits until the pages have asked for nothing for a while: the network, the disk and this worker are theirs first. */
+const left = () => lastRequest + quietMs - Date.now();
+
+async function quiet() {
+  for (let wait = left(); wait > 0; wait = left()) await new Promise((done) => setTimeout(done, wait));
+}
+
 async function fill() {
   const cache = await caches.open(cacheName);
   const response = await load(list, { cache: 'no-store' });
@@ -55,6 +64,7 @@ async function fill() {
   const waiting = [...files];
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
+      await quiet();
       const loaded = await load(file);
       if (!loaded.ok) throw new Error(file);
       await cache.put(file, plain(loaded));
@@ -93,6 +103,7 @@ async function answer(request, url) {
 
 addEventListener('fetch', (event) => {
   const { request } = event;
+  lastRequest = Date.now();
   const url = new URL(request.url);
   if (request.method !== 'GET' || !request.url.startsWith(registration.scope) || request.url.startsWith(api)) return;
   event.stopImmediatePropagation();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { offlineWorker } from './offline-worker.ts';
-import { workerFile } from './worker-file.ts';
+import { demoStartFile, workerFile } from './worker-file.ts';
 
 /** Adds the page of the panel and the contract, which it shows, to the static demo. */
 export function panelFiles(): Plugin {
@@ -43,7 +43,15 @@ export function serviceWorkerFile(): Plugin {
           .end(source());
       });
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
+      const start = Object.values(bundle)
+        .filter((one) => one.type === 'chunk')
+        .find(({ facadeModuleId }) => facadeModuleId?.endsWith('/mocks/demo/start.ts'));
+      if (start) {
+        // All of them at once: the browser would find the others only when it has read the first.
+        const source = [...start.imports, start.fileName].map((file) => `import './${file}';\n`).join('');
+        this.emitFile({ type: 'asset', fileName: demoStartFile, source });
+      }
       this.emitFile({ type: 'asset', fileName: workerFile, source: offlineWorker + withoutUnregister() });
     },
   };

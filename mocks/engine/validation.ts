@@ -69,6 +69,9 @@ export function createValidation<Calls extends AnyCalls<Calls>>(
     verbose: true,
     validateFormats: true,
     inlineRefs: false,
+    // The schemas are those of a contract that its linter has validated. To do it again takes longer than to start everything else.
+    meta: false,
+    validateSchema: false,
   });
   addFormats.default(ajv, ['int32', 'int64', 'double', 'date-time', 'uri']);
   for (const [name, isValid] of Object.entries(formats)) ajv.addFormat(name, isValid);

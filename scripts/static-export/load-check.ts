@@ -1,3 +1,5 @@
+import { demoStartFile } from '../../mocks/adapters/worker-file.ts';
+
 /** What a page of the demo says when its scripts do not load. */
 export const loadTexts = {
   file: {
@@ -39,5 +41,8 @@ note.append(line)}
 document.body.append(note)};
 if(document.body&&document.readyState!=='loading')show();else addEventListener('DOMContentLoaded',show)};
 addEventListener('error',say,true)}`;
-  return html.replace('<head>', `<head><script>${script}</script>`);
+  return html.replace(
+    '<head>',
+    `<head><script>${script}</script><script type="module" async src="${base}${demoStartFile}"></script>`,
+  );
 }

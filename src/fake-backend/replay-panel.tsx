@@ -5,6 +5,7 @@ import type { PanelHost } from '../../mocks/panel/host.ts';
 import { useBootstrapData } from '../app/bootstrap-data.tsx';
 import { useServices } from '../app/services.tsx';
 import { usePageSince } from '../app/use-page-since.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { fileInSite } from '../i18n/base-path.ts';
 import { localize } from '../i18n/localized-path.ts';
 import { useContentLanguage, useLanguage } from '../i18n/use-language.ts';
@@ -58,10 +59,15 @@ export function ReplayPanel() {
 
   useEffect(() => {
     let isGone = false;
-    import('../../mocks/panel/recorder.ts').then((module) => isGone || mount(module.mountRecorder));
-    if (__DEMO__) import('../../mocks/demo/mount.tsx').then((module) => isGone || mount(module.mountDemo));
+    const load = () => {
+      import('../../mocks/panel/recorder.ts').then((module) => isGone || mount(module.mountRecorder));
+      if (__DEMO__) import('../../mocks/demo/mount.tsx').then((module) => isGone || mount(module.mountDemo));
+    };
+    // In the demo the fake backend runs in this thread, and the first calls of the page are more urgent.
+    const cancel = __DEMO__ ? whenIdle(load) : load();
     return () => {
       isGone = true;
+      cancel?.();
       for (const part of parts.current.splice(0)) part.unmount();
     };
   }, []);
