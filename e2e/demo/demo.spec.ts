@@ -83,9 +83,15 @@ test('changes of a signed-in persona survive a reload', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
 
+  await page.goto(at(paths.subAccountCreate()));
+  const account = page.getByLabel(translate('zh', 'subAccount.create.account'));
+  await account.fill('typed-before-the-reset');
   const again = await openGuide(page);
   await again.getByRole('button', { name: zh.reset }).click();
   await expect(again.getByRole('status')).toHaveText(zh.wasReset);
+  await expect(account).toHaveValue('');
+  await page.goto(at(paths.subAccounts()));
+  await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('cell', { name: colleague.account })).toBeHidden();
   await expect(page.getByRole('table')).toBeVisible();
 });

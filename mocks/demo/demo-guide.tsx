@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../src/paths/paths.ts';
 import type { PanelHost } from '../panel/host.ts';
 import { CustomerForm } from './customer/customer-form.tsx';
@@ -7,6 +7,7 @@ import { Personas } from './personas.tsx';
 import { PointCards } from './point-cards.tsx';
 import { beginPresentation } from './presentation/presentation-state.ts';
 import { Refusals } from './refusals.tsx';
+import { forgetStartOver, isStartedOver } from './start-over.ts';
 import { type StartingPoint, startingPoints } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
 import { useDemo } from './use-demo.ts';
@@ -17,10 +18,11 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
   const { language } = host;
   const t = demoTexts[language];
   const { problem, signInAs, show, reset, prepare } = useDemo(host);
-  const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState('');
+  const [isOpen, setOpen] = useState(isStartedOver);
+  const [message, setMessage] = useState(isOpen ? t.wasReset : '');
   const isStored = useOfflineFiles();
   const badge = useRef<HTMLButtonElement>(null);
+  useEffect(forgetStartOver, []);
 
   function close() {
     setOpen(false);
@@ -99,7 +101,7 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
             />
             <section className="part">
               <p className="actions">
-                <button type="button" onClick={async () => (await reset()) && setMessage(t.wasReset)}>
+                <button type="button" onClick={reset}>
                   {t.reset}
                 </button>
                 <a href={host.panelUrl} target="replay-panel">

@@ -9,6 +9,7 @@ import { toSession } from '../session.ts';
 import type { Customer } from './customer/customer.ts';
 import { storeCustomer, storedCustomer, watchCustomer } from './customer/customer-store.ts';
 import { applyLook } from './customer/look.ts';
+import { startOver } from './start-over.ts';
 import type { StartingPoint } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
 
@@ -58,8 +59,8 @@ export function useDemo(host: PanelHost) {
     if (!(await take(client.POST('/reset')))) return false;
     // A reset invalidates the tokens, so sign the user in again.
     const [key] = Object.entries(seededAccounts).find(([, { id }]) => id === host.userId) ?? [];
-    if (key) await openSession(key);
-    host.revalidate();
+    if (key && !(await openSession(key))) return false;
+    startOver();
     return true;
   }
 

@@ -14,7 +14,10 @@ export interface SentRequest {
 const maxAgeMs = 90 * 24 * 60 * 60_000;
 
 /** The stored text of the requests of a user. */
-export const storedRequests = (userId: string): string | null => browserStore.get(`requests:${userId}`);
+export const storedRequests = (userId: string): string | null => browserStore.get(requestsKey(userId));
+
+/** Key in localStorage. */
+export const requestsKey = (userId: string): string => `requests:${userId}`;
 
 /** Reads stored requests, a line each with the newest first, without the old ones and whatever else the storage contains. */
 export function parseRequests(stored: string | null, now: number): SentRequest[] {
@@ -29,7 +32,7 @@ export function rememberRequest(userId: string, kind: string, id: string): void 
   const time = Date.now();
   const requests = [{ time, kind, id }, ...parseRequests(storedRequests(userId), time)];
   const lines = requests.map((sent) => `${sent.time} ${sent.kind} ${sent.id}`);
-  browserStore.set(`requests:${userId}`, lines.join('\n'));
+  browserStore.set(requestsKey(userId), lines.join('\n'));
   // Other tabs get this event by themselves.
   window.dispatchEvent(new Event('storage'));
 }
