@@ -1,7 +1,9 @@
-import { maxLogoLength } from './customer.ts';
+import { pickLogo } from './pick-logo.ts';
 
 /** Size in the header at twice its resolution. */
 const maxSize = { width: 224, height: 72 };
+/** Smaller pictures, for a link; half the size is the resolution of the header. */
+const shares = [1, 0.75, 0.5];
 
 /** The ground of a white logo, which would be invisible in a light header. */
 const darkGround = '#14211d';
@@ -28,23 +30,26 @@ export async function readLogo(file: File): Promise<string | undefined> {
     const image = new Image();
     image.src = address;
     await image.decode();
-    const scale = Math.min(1, maxSize.width / image.width, maxSize.height / image.height);
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(image.width * scale));
-    canvas.height = Math.max(1, Math.round(image.height * scale));
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    if (context && isWhiteOnNothing(context.getImageData(0, 0, canvas.width, canvas.height).data)) {
-      context.globalCompositeOperation = 'destination-over';
-      context.fillStyle = darkGround;
-      context.fillRect(0, 0, canvas.width, canvas.height);
-    }
-    return ['image/png', 'image/webp']
-      .map((type) => canvas.toDataURL(type))
-      .find((url) => url.length <= maxLogoLength);
+    return pickLogo(shares.map((share) => draw(image, share)));
   } catch {
     return undefined;
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** Draws an image in a share of its size in the header, as PNG and WebP. A browser without WebP makes a PNG again. */
+function draw(image: HTMLImageElement, share: number): string[] {
+  const scale = share * Math.min(1, maxSize.width / image.width, maxSize.height / image.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  if (context && isWhiteOnNothing(context.getImageData(0, 0, canvas.width, canvas.height).data)) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = darkGround;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return [canvas.toDataURL('image/png'), canvas.toDataURL('image/webp', 0.8)];
 }
