@@ -193,7 +193,10 @@ test('a white logo gets a dark ground, any other keeps its own', async ({ page }
     await guide
       .getByLabel(t.chooseLogo)
       .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(circle) });
-    await expect.poll(corner, color).toEqual(ground);
+    // A picture with losses differs a little.
+    const difference = async () =>
+      Math.max(...(await corner()).map((value, index) => Math.abs(value - (ground[index] ?? 0))));
+    await expect.poll(difference, color).toBeLessThan(8);
   }
 });
 

@@ -39,6 +39,7 @@ for (const language of languages) {
       await page.keyboard.press('PageDown');
       await expectStep(page, 2);
       await expect(controls(page)).toBeHidden();
+      await expect(page.getByText(t.presenting)).toBeVisible();
       await expect(page.getByRole('button', { name: t.badge })).toBeHidden();
       for (const step of [3, 4]) {
         await page.keyboard.press(step % 2 ? 'ArrowRight' : 'PageDown');
@@ -61,6 +62,7 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: t.badge })).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: t.badge })).toBeVisible();
+      await expect(page.getByText(t.presenting)).toBeHidden();
       expect(errors).toEqual([]);
     });
 

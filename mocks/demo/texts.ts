@@ -1,5 +1,5 @@
 import type { seededAccounts } from '../db/accounts.ts';
-import { maxCompanyLength, maxContactLength } from './customer/customer.ts';
+import { maxCompanyLength, maxContactLength, maxSteps, storyPages } from './customer/customer.ts';
 
 /** The texts of the demo. They are not part of the product's locales. */
 const zh = {
@@ -58,6 +58,7 @@ const zh = {
   wasRemoved: '客户信息已移除',
   copyLink: '复制链接',
   saveFile: '存为文件',
+  saveExample: '下载示例文件',
   readFile: '读取文件',
   linkCopied: '链接已复制',
   longLinkCopied: '链接已复制。链接较长，有些聊天工具会截断它；这时请改用文件。',
@@ -75,7 +76,9 @@ const zh = {
   wrongCustomer: '无法读取客户信息',
   wrongCustomerHelp: '链接不完整。请让发送者重新复制链接，或改用文件。',
   wrongFile: '这个文件里没有完整的客户信息。请选择用“存为文件”保存的文件。',
+  wrongStory: `“story”须为 1 到 ${maxSteps} 个步骤，每步包含 page（${storyPages.join('、')} 之一）、title（最多 60 字）和 notes（最多 600 字）。`,
   presentation: '演示控制',
+  presenting: '演示中 · Esc 退出',
   present: '开始演示',
   presentHint: '用方向键或翻页笔切换，Esc 退出，N 打开演讲者备注；触屏上轻点页面可显示按钮。',
   position: (step: number, total: number) => `第 ${step} 步，共 ${total} 步`,
@@ -151,6 +154,7 @@ const en: typeof zh = {
   wasRemoved: 'The customer’s details are gone',
   copyLink: 'Copy link',
   saveFile: 'Save as file',
+  saveExample: 'Download an example file',
   readFile: 'Open a file',
   linkCopied: 'Link copied',
   longLinkCopied: 'Link copied. It is long, and some messengers cut it; send the file then.',
@@ -167,7 +171,9 @@ const en: typeof zh = {
   wrongCustomer: 'The customer’s details cannot be read',
   wrongCustomerHelp: 'The link is incomplete. Ask the sender to copy it again, or to send the file.',
   wrongFile: 'This file does not hold a complete customer. Choose one that “Save as file” has written.',
+  wrongStory: `“story” must have 1 to ${maxSteps} steps, each with a page (${storyPages.join(', ')}), a title of up to 60 and notes of up to 600 characters.`,
   presentation: 'Presentation',
+  presenting: 'Presenting · Esc leaves',
   present: 'Present',
   presentHint:
     'Arrow keys or a clicker change the step, Esc leaves, N opens the presenter’s notes. On a touch screen, tap the page for buttons.',

@@ -38,7 +38,7 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
   function takeFile(value: unknown) {
     const read = readCustomer(value);
     if ('customer' in read) prepare(read.customer);
-    else setErrors({ file: t.wrongFile });
+    else setErrors({ file: read.invalid.join() === 'story' ? t.wrongStory : t.wrongFile });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -64,6 +64,7 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
         color: color === siteColor ? undefined : color,
         logo,
         products: chosen,
+        story: customer?.story,
       },
       t,
       language,

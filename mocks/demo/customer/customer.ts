@@ -5,6 +5,10 @@ import { products } from '../../db/content/products.ts';
 export const maxLogoLength = 24_000;
 const maxFigure = 1_000_000_000;
 
+/** The pages that a step of the presentation can show. */
+export const storyPages = ['home', 'portal', 'dashboard', 'team', 'apply'] as const;
+export const maxSteps = 12;
+
 /** Maximum lengths in characters. */
 export const maxCompanyLength = 100;
 export const maxContactLength = 40;
@@ -34,6 +38,14 @@ const customerSchema = v.strictObject({
     ),
     v.minLength(1),
     v.maxLength(products.length),
+  ),
+  /** The steps of the presentation in the language of the customer. By default the five that the demo brings. */
+  story: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ page: v.picklist(storyPages), title: text(60), notes: text(600) })),
+      v.minLength(1),
+      v.maxLength(maxSteps),
+    ),
   ),
 });
 

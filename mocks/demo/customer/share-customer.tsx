@@ -1,6 +1,10 @@
 import { fileInSite } from '../../../src/i18n/base-path.ts';
 import { paths } from '../../../src/paths/paths.ts';
 import { saveFile } from '../../../src/ui/save-file.ts';
+import { seededAccounts } from '../../db/accounts.ts';
+import { products } from '../../db/content/products.ts';
+import { nameOf } from '../../db/name-of.ts';
+import { storyToAdapt } from '../presentation/story.ts';
 import type { DemoTexts } from '../texts.ts';
 import type { Customer } from './customer.ts';
 import { writeFragment } from './customer-link.ts';
@@ -30,6 +34,12 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
     }
   }
 
+  /** With the steps of the presentation, to be adapted. */
+  function save(of: Customer) {
+    const file = { ...of, story: of.story ?? storyToAdapt(language) };
+    saveFile('demo-customer.json', 'application/json', JSON.stringify(file, null, 2));
+  }
+
   async function readFile(file: File | undefined) {
     if (!file) return;
     try {
@@ -42,20 +52,13 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
   return (
     <p className="actions">
       {customer && (
-        <>
-          <button type="button" onClick={() => copyLink(customer)}>
-            {t.copyLink}
-          </button>
-          <button
-            type="button"
-            onClick={() =>
-              saveFile('demo-customer.json', 'application/json', JSON.stringify(customer, null, 2))
-            }
-          >
-            {t.saveFile}
-          </button>
-        </>
+        <button type="button" onClick={() => copyLink(customer)}>
+          {t.copyLink}
+        </button>
       )}
+      <button type="button" onClick={() => save(customer ?? exampleCustomer(language))}>
+        {customer ? t.saveFile : t.saveExample}
+      </button>
       <label className="file">
         {t.readFile}
         <input
@@ -70,3 +73,16 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
     </p>
   );
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A file to fill in. */
+const exampleCustomer = (language: 'zh' | 'en'): Customer => ({
+  company: language === 'zh' ? '示例公司' : 'Sample company',
+  contact: nameOf(seededAccounts.main, language),
+  color: '#7a1fa2',
+  products: products.map(({ id }) => ({
+    id,
+    until: new Date(Date.now() + 365 * dayMs).toISOString().slice(0, 10),
+  })),
+});

@@ -18,7 +18,7 @@ const usesArrows =
 /** Elements that Escape closes. */
 const closesByEscape = 'dialog, [role="dialog"], [role="alertdialog"], [role="listbox"], [role^="menu"]';
 
-/** A story of five steps over the page. Its buttons appear while the pointer moves. */
+/** A story over the page. Its buttons appear while the pointer moves, and a small mark says that it runs. */
 export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }) {
   const { language } = host;
   const t = demoTexts[language];
@@ -97,26 +97,31 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
   }, []);
 
   return (
-    <section
-      className="replay demo presentation"
-      lang={language === 'zh' ? 'zh-CN' : 'en'}
-      aria-label={t.presentation}
-      data-idle={isIdle && !problem && !isBlocked}
-    >
-      <button type="button" disabled={step <= 0} onClick={() => go(-1)}>
-        {t.back}
-      </button>
-      <span role="status">{t.position(Math.max(step, 0) + 1, story.length)}</span>
-      <button type="button" disabled={step >= story.length - 1} onClick={() => go(1)}>
-        {t.next}
-      </button>
-      <button type="button" className="notes" onClick={showNotes}>
-        {t.notes}
-      </button>
-      <button type="button" title="Esc" onClick={end}>
-        {t.leave}
-      </button>
-      {(problem || isBlocked) && <p role="alert">{problem ?? t.notesBlocked}</p>}
-    </section>
+    <>
+      <p className="replay demo presenting" lang={language === 'zh' ? 'zh-CN' : 'en'}>
+        {t.presenting}
+      </p>
+      <section
+        className="replay demo presentation"
+        lang={language === 'zh' ? 'zh-CN' : 'en'}
+        aria-label={t.presentation}
+        data-idle={isIdle && !problem && !isBlocked}
+      >
+        <button type="button" disabled={step <= 0} onClick={() => go(-1)}>
+          {t.back}
+        </button>
+        <span role="status">{t.position(Math.max(step, 0) + 1, story.length)}</span>
+        <button type="button" disabled={step >= story.length - 1} onClick={() => go(1)}>
+          {t.next}
+        </button>
+        <button type="button" className="notes" onClick={showNotes}>
+          {t.notes}
+        </button>
+        <button type="button" title="Esc" onClick={end}>
+          {t.leave}
+        </button>
+        {(problem || isBlocked) && <p role="alert">{problem ?? t.notesBlocked}</p>}
+      </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths/paths.ts';
-import { storyFor } from './story.ts';
+import { readCustomer } from '../customer/customer.ts';
+import { storyFor, storyToAdapt } from './story.ts';
 
 const customer = (...untils: string[]) => ({
   company: '云帆茶饮',
@@ -15,4 +16,25 @@ test.each([
   ['the first product of the seeded company', undefined, 'p-brand'],
 ])('the presentation opens the dashboard of %s', (_, prepared, product) => {
   expect(storyFor(prepared).map(({ path }) => path)).toContain(paths.container(product));
+});
+
+test('the steps of a file replace those of the demo', () => {
+  const [first] = storyFor({
+    ...customer('2099-12-31'),
+    story: [{ page: 'team', title: '您的团队', notes: '先看权限。' }],
+  });
+  expect(first).toMatchObject({
+    path: paths.subAccounts(),
+    title: { zh: '您的团队' },
+    instructions: { en: '先看权限。' },
+  });
+  expect(storyFor({ ...customer('2099-12-31'), story: storyToAdapt('zh') })).toHaveLength(5);
+});
+
+test.each([
+  ['no step', []],
+  ['an unknown page', [{ page: 'admin', title: 'x', notes: 'y' }]],
+  ['a step without notes', [{ page: 'home', title: 'x' }]],
+])('a file with %s is refused for its story', (_, story) => {
+  expect(readCustomer({ ...customer('2099-12-31'), story })).toEqual({ invalid: ['story'] });
 });

@@ -1,6 +1,8 @@
 import { paths } from '../../../src/paths/paths.ts';
-import { type Customer, currentProducts } from '../customer/customer.ts';
+import { type Customer, currentProducts, storyPages } from '../customer/customer.ts';
 import type { StartingPoint } from '../starting-points.ts';
+
+type StoryStep = NonNullable<Customer['story']>[number];
 
 /** A step of the presentation. The instructions are the presenter's notes. */
 const home: StartingPoint = {
@@ -47,8 +49,29 @@ const nextStep: StartingPoint = {
   path: paths.apply(),
 };
 
-/** The five steps. The dashboard is of the first product of the prepared customer that has not ended. */
-export function storyFor(customer: Customer | undefined): readonly StartingPoint[] {
+/** The pages of the steps. The dashboard is of the first product of the prepared customer that has not ended. */
+function stepsFor(customer: Customer | undefined): Record<StoryStep['page'], StartingPoint> {
   const [product] = customer ? [...currentProducts(customer), ...customer.products] : [];
-  return [home, portal, dashboard(product?.id ?? 'p-brand'), team, nextStep];
+  return { home, portal, dashboard: dashboard(product?.id ?? 'p-brand'), team, apply: nextStep };
 }
+
+/** The steps of the customer's file, or the five that the demo brings. */
+export function storyFor(customer: Customer | undefined): readonly StartingPoint[] {
+  const steps = stepsFor(customer);
+  if (!customer?.story) return Object.values(steps);
+  return customer.story.map(({ page, title, notes }) => ({
+    ...steps[page],
+    title: { zh: title, en: title },
+    instructions: { zh: notes, en: notes },
+  }));
+}
+
+/** The five steps as they stand in a file, for sales to adapt. */
+export const storyToAdapt = (language: 'zh' | 'en'): StoryStep[] => {
+  const steps = stepsFor(undefined);
+  return storyPages.map((page) => ({
+    page,
+    title: steps[page].title[language],
+    notes: steps[page].instructions[language],
+  }));
+};
