@@ -40,6 +40,9 @@ for (const language of languages) {
       await expectStep(page, 2);
       await expect(controls(page)).toBeHidden();
       await expect(page.getByText(t.presenting)).toBeVisible();
+      // The key of the replay panel is of no use here.
+      await page.keyboard.press('Alt+Shift+M');
+      expect(page.context().pages()).toHaveLength(1);
       await expect(page.getByRole('button', { name: t.badge })).toBeHidden();
       for (const step of [3, 4]) {
         await page.keyboard.press(step % 2 ? 'ArrowRight' : 'PageDown');

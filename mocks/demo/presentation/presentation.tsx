@@ -91,9 +91,17 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
+    // Before the listener of the replay panel, which a customer must not see by accident.
+    const holdPanelKey = (event: KeyboardEvent) => {
+      if (event.altKey && event.shiftKey && event.code === 'KeyM') event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', holdPanelKey, { capture: true });
     window.addEventListener('keydown', listener);
     begin();
-    return () => window.removeEventListener('keydown', listener);
+    return () => {
+      window.removeEventListener('keydown', holdPanelKey, { capture: true });
+      window.removeEventListener('keydown', listener);
+    };
   }, []);
 
   return (
