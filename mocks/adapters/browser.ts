@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { dbVersion, type MockDb } from '../db/mock-db.ts';
+import type { FakeBackend } from '../engine/backend.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { openChangeStore } from './change-store.ts';
 import { productFolder } from './product-folder.ts';
@@ -25,6 +26,7 @@ interface BrowserHostOptions {
 /**
  * Answers the calls of a page below `base` in the browser, with the service worker of MSW.
  *
+ * @returns the backend for calls of its own page, which then do not pass the worker
  * @throws Error without service workers, such as on an insecure origin
  */
 export async function startInBrowser({
@@ -35,7 +37,7 @@ export async function startInBrowser({
   prepareDb,
   checksResponses,
   onStoreFailure,
-}: BrowserHostOptions): Promise<void> {
+}: BrowserHostOptions): Promise<FakeBackend> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
   // Changes of another version are discarded. Without storage the data lives as long as the page.
   const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion()}`, onStoreFailure) : undefined;
@@ -48,6 +50,7 @@ export async function startInBrowser({
     prepareDb,
     checksResponses,
   });
+
   await tolerateOffline(root);
   const worker = setupWorker(...backend.handlers);
   await worker.start({
@@ -55,6 +58,7 @@ export async function startInBrowser({
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${root}${workerFile}`, options: { scope: root } },
   });
+  return backend;
 }
 
 /** MSW looks for a new worker and does not handle the failure, which is usual offline: the installed worker goes on. */

@@ -1,4 +1,4 @@
-import { en, Faker, zh_CN } from '@faker-js/faker';
+import { base, Faker } from '@faker-js/faker';
 import type { Clock } from '../engine/clock.ts';
 import { digest } from './digest.ts';
 import { type Limits, limits } from './limits.ts';
@@ -63,7 +63,7 @@ export function createMockDb(
   saved?: SavedDb,
 ) {
   let settings = saved ? { ...saved.settings } : initialSettings(seed);
-  const faker = new Faker({ locale: [zh_CN, en], seed });
+  const faker = new Faker({ locale: base, seed });
   faker.setDefaultRefDate(seedTime);
   const tables = createTables((prefix) => {
     settings.lastId += 1;

@@ -1,6 +1,7 @@
 import { contentLanguageOf } from '../../src/i18n/languages.ts';
 import { startInBrowser } from '../adapters/browser.ts';
 import { takeLink } from '../adapters/link-parameters.ts';
+import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { type Session, toSession } from '../session.ts';
@@ -37,8 +38,9 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   // Stored before the start, which takes a while: somebody may leave the page meanwhile.
   const linked = isCustomerFragment(hash) ? await takeCustomer(hash, language) : false;
   applyLook(storedCustomer());
+  let backend: FakeBackend;
   try {
-    await startInBrowser({
+    backend = await startInBrowser({
       base: apiBase,
       root,
       keepAs: `demo ${root}`,
@@ -55,7 +57,15 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
     showNotice(language, t.impossible, t.impossibleWhy, t.impossibleHelp);
     return false;
   }
-  if (linked) await fetch(`${apiBase}${controlPrefix}/reset`, { method: 'POST' });
+  const control = (path: string, body?: string) =>
+    backend.fetch(
+      new Request(`${location.origin}${apiBase}${controlPrefix}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      }),
+    );
+  if (linked) await control('/reset');
   if (isEnglishFragment(hash) && language !== 'en') {
     location.replace(`${root}en/${location.pathname.slice(root.length)}${location.search}`);
     return false;
@@ -69,11 +79,7 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   if (isPresented && !hasLink) history.replaceState(history.state, '', url);
   if (!hasLink) return true;
   history.replaceState(history.state, '', url);
-  const response = await fetch(`${apiBase}${controlPrefix}/link`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(link),
-  });
+  const response = await control('/link', JSON.stringify(link));
   // The page shows the invalid parts.
   const { signedIn }: Schemas['LinkResult'] = await response.json();
   if (signedIn) signIn(toSession(signedIn));
