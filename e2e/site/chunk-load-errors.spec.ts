@@ -1,6 +1,8 @@
+import { seededPassword } from '../../mocks/db/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
-import { expect, test } from '../../test/fixtures.ts';
+import { expect, field, test } from '../../test/fixtures.ts';
+import { waitForHydration } from '../../test/hydration.ts';
 
 test.use({
   // Playwright reads a plain array as a fixture with options.
@@ -68,4 +70,32 @@ test('texts that fail to load are delivered with a document request', {
     await expect(page).toHaveURL(localize(paths.apply(), language));
     await page.unrouteAll();
   }
+});
+
+test('code that is preloaded in vain reloads no page', { tag: ['@R4.18', '@zh'] }, async ({
+  page,
+  open,
+  logIn,
+  t,
+}) => {
+  const loaded: string[] = [];
+  page.on('domcontentloaded', () => loaded.push(page.url()));
+  await page.route(/\/assets\/(?:account|dashboard)-page-/, (route) => route.abort());
+  await open(paths.login());
+  await waitForHydration(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/dashboard-page-'));
+  await field(page, t('form.email')).fill('main@example.com');
+  await field(page, t('form.password')).fill(seededPassword);
+  await failed;
+  await expect(field(page, t('form.password'))).toHaveValue(seededPassword);
+  expect(loaded).toHaveLength(1);
+  await page.unrouteAll();
+  await page.route(/\/assets\/account-page-/, (route) => route.abort());
+  const failedToo = page.waitForEvent('requestfailed', (request) => request.url().includes('/account-page-'));
+  await logIn('main', paths.userInfo());
+  await failedToo;
+  loaded.length = 0;
+  await page.getByRole('link', { name: t('user.nav.company') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
+  expect(loaded).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { preloadRoute } from '../../app/preload-route.ts';
 import { LocalizedNavLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,6 +11,8 @@ import { AppsIcon, BuildingIcon, PersonIcon, ShieldIcon } from '../../ui/portal-
 import styles from './user-layout.module.css';
 
 interface UserPage {
+  /** The id of its route. */
+  id: string;
   to: string;
   label: TextKey<'user'>;
   Icon: ComponentType<IconProps>;
@@ -19,12 +22,21 @@ interface UserPage {
 
 /** The pages of the user area. */
 const pages: readonly UserPage[] = [
-  { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsIcon },
-  { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonIcon },
-  { to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingIcon },
-  { to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldIcon },
-  { to: paths.subAccounts(), label: 'user.nav.subAccounts', Icon: EmployeeIcon, isMainOnly: true },
+  { id: 'dashboard', to: paths.user(), label: 'user.nav.dashboard', Icon: AppsIcon },
+  { id: 'info', to: paths.userInfo(), label: 'user.nav.info', Icon: PersonIcon },
+  { id: 'company', to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingIcon },
+  { id: 'account', to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldIcon },
+  {
+    id: 'sub-accounts',
+    to: paths.subAccounts(),
+    label: 'user.nav.subAccounts',
+    Icon: EmployeeIcon,
+    isMainOnly: true,
+  },
 ];
+
+const shownPages = (showSubAccounts: boolean) =>
+  pages.filter(({ isMainOnly }) => showSubAccounts || !isMainOnly);
 
 interface UserNavigationProps {
   label: string;
@@ -37,27 +49,27 @@ interface UserNavigationProps {
 export function UserNavigation({ label, showSubAccounts, className, onNavigate }: UserNavigationProps) {
   const { t } = useTranslation(['user']);
   const isLeaving = useNavigation().location !== undefined;
+  // For navigation while offline.
+  useEffect(() => {
+    for (const { id } of shownPages(showSubAccounts)) preloadRoute(id);
+  }, [showSubAccounts]);
   return (
     <nav className={className} aria-label={label}>
-      {pages
-        .filter(({ isMainOnly }) => showSubAccounts || !isMainOnly)
-        .map(({ to, label: name, Icon }) => (
-          <LocalizedNavLink
-            key={to}
-            to={to}
-            end={to === paths.user()}
-            // Preloads the code of all pages, for navigation while offline.
-            prefetch="render"
-            // The target of a navigation is lit before it has loaded.
-            className={({ isActive, isPending }) =>
-              isPending || (isActive && !isLeaving) ? `${styles.entry} ${styles.lit}` : (styles.entry ?? '')
-            }
-            onClick={onNavigate}
-          >
-            <Icon />
-            {t(name)}
-          </LocalizedNavLink>
-        ))}
+      {shownPages(showSubAccounts).map(({ to, label: name, Icon }) => (
+        <LocalizedNavLink
+          key={to}
+          to={to}
+          end={to === paths.user()}
+          // The target of a navigation is lit before it has loaded.
+          className={({ isActive, isPending }) =>
+            isPending || (isActive && !isLeaving) ? `${styles.entry} ${styles.lit}` : (styles.entry ?? '')
+          }
+          onClick={onNavigate}
+        >
+          <Icon />
+          {t(name)}
+        </LocalizedNavLink>
+      ))}
     </nav>
   );
 }

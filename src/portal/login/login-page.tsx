@@ -21,9 +21,9 @@ import asideStyles from './login-aside.module.css';
 import { useLoginMode, useLoginState } from './login-mode.ts';
 import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
-import { PrefetchOnUse } from './prefetch-on-use.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SmsLogin } from './sms-login.tsx';
+import { usePreloadOnUse } from './use-preload-on-use.ts';
 
 export const handle: PageHandle = {
   namespaces: ['login', 'offline', 'captcha', ...formNamespaces],
@@ -49,6 +49,7 @@ export default function LoginPage() {
   const { servicePhone } = useBootstrapData().config.contact;
   const Panel = panels[mode];
   const isSignIn = mode === 'password' || mode === 'sms';
+  usePreloadOnUse();
 
   return (
     <div className={styles.page}>
@@ -74,7 +75,6 @@ export default function LoginPage() {
         <NeedsScript phone={servicePhone} />
         <OtherWays isSignIn={isSignIn} />
         <LegalLinks className={styles.legal} />
-        <PrefetchOnUse />
       </main>
       <LoginAside />
     </div>

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { preloadRoute } from '../../app/preload-route.ts';
+import { prepareToasts } from '../../ui/toast/load-toast-viewport.ts';
+
+/** The events of a person in a form: a tap, a key (also the one that moved the focus there), a password manager. */
+const useEvents = ['pointerdown', 'keyup', 'input'];
+
+/**
+ * Preloads the code of the user area and of toasts at the first use of a form. Before, visitors do not wait for it. The focus is no use,
+ * because panels set it when they open.
+ */
+export function usePreloadOnUse(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const onUse = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('form'))) return;
+      stop.abort();
+      prepareToasts();
+      preloadRoute('dashboard');
+    };
+    for (const name of useEvents) document.addEventListener(name, onUse, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
