@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { observeViewport } from '../../browser/observe-viewport.ts';
 import { useIsServerRendered } from '../../ui/static-html/use-is-server-rendered.ts';
 import type { EarlyInput } from './early-input.ts';
@@ -67,7 +68,8 @@ function whenNeeded<Form>(
     if (!loaded || isComposing || signal.aborted) return;
     stop();
     const [Form, { readEarlyInput }] = loaded;
-    report({ Form, early: readEarlyInput(place) });
+    // Nothing is typed between the reading and the new fields.
+    flushSync(() => report({ Form, early: readEarlyInput(place) }));
   };
   const start = () => {
     observer?.disconnect();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusField } from '../focus-field.ts';
 
 /** What a visitor entered before the form was loaded. */
 export interface EarlyInput {
@@ -20,7 +21,7 @@ export function readEarlyInput(place: HTMLElement): EarlyInput {
 
 /** Puts early input and the focus into the form. */
 export function useEarlyInput<Name extends string>(
-  form: { setValue: (name: Name, value: string | boolean) => void; setFocus: (name: Name) => void },
+  form: { setValue: (name: Name, value: string | boolean) => void },
   names: readonly Name[],
   early: EarlyInput | undefined,
 ): void {
@@ -31,7 +32,7 @@ export function useEarlyInput<Name extends string>(
       const text = early.texts.get(name);
       if (text !== undefined) form.setValue(name, text);
       if (early.checked.includes(name)) form.setValue(name, true);
-      if (early.focused === name) form.setFocus(name);
+      if (early.focused === name) focusField(name);
     }
   }, []);
 }
