@@ -39,3 +39,15 @@ export async function holdApi(page: Page, apiBase: string): Promise<() => void> 
   });
   return released.resolve;
 }
+
+/** Lets the API answer the next call to an address, and the page lose the answer. */
+export async function loseAnswer(page: Page, address: RegExp): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}

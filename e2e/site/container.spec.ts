@@ -62,7 +62,7 @@ test('a product without a subscription says so and takes a request', {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('a colleague without permission is told so once, and whom to ask', {
+test('a colleague without permission sees once that it is missing, and whom to ask', {
   tag: ['@R2.16', '@R6.4', '@zh'],
 }, async ({ page, names, logIn, t }) => {
   await logIn('sub', paths.container('p-service'));

@@ -5,6 +5,7 @@ import { paths } from '../../src/paths/paths.ts';
 import { countActions } from '../../test/count-actions.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { chooseForSub } from '../../test/forms.ts';
+import { loseAnswer } from '../../test/hold.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { colleague } from '../../test/people.ts';
 import type { Translate } from '../../test/translate.ts';
@@ -111,14 +112,7 @@ test('a creation whose reply was lost is not created again, and its password is 
 }, async ({ page, logIn, t, backend, browser, baseURL, language }) => {
   await logIn('main', paths.subAccountCreate());
   await typeColleague(page, t);
-  await page.route(
-    /\/v1\/users\/sub\b/,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, /\/v1\/users\/sub\b/);
   await create(page, t);
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText(t('error.network'));

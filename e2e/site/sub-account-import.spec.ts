@@ -4,6 +4,7 @@ import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
 import { expect, test, toast } from '../../test/fixtures.ts';
+import { loseAnswer } from '../../test/hold.ts';
 import { expireIn } from '../../test/session-cookies.ts';
 import type { Translate } from '../../test/translate.ts';
 
@@ -275,14 +276,7 @@ test('the lines that failed for the connection are sent again, and a line whose 
   await check(dialog, t, csv(seven.split('\n').slice(0, 3).join('\n')));
   await expect(dialog).toContainText(t('subAccount.import.preview', { count: 2, valid: 2 }));
   // The account exists, and nobody knows it.
-  await page.route(
-    /\/v1\/users\/sub\b/,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, /\/v1\/users\/sub\b/);
   await backend.set('createSubUser?account=p1@example.com:B0001');
   await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 2 }) }).click();
   await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 0, failed: 2, skipped: 0 }));

@@ -55,13 +55,12 @@ export function useDemo(host: PanelHost) {
     return true;
   }
 
-  async function reset(): Promise<boolean> {
-    if (!(await take(client.POST('/reset')))) return false;
+  async function reset(): Promise<void> {
+    if (!(await take(client.POST('/reset')))) return;
     // A reset invalidates the tokens, so sign the user in again.
     const [key] = Object.entries(seededAccounts).find(([, { id }]) => id === host.userId) ?? [];
-    if (key && !(await openSession(key))) return false;
+    if (key && !(await openSession(key))) return;
     startOver();
-    return true;
   }
 
   async function prepare(customer: Customer | undefined): Promise<boolean> {

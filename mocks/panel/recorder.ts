@@ -6,6 +6,10 @@ import { showLinkProblems } from './link-problems.ts';
 import { type ForwardedCall, openSiteChannel, type SiteAct } from './site-channel.ts';
 import { listenToUser } from './user-actions.ts';
 
+/** Whether a key opens the panel. */
+export const isPanelKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
+  altKey && shiftKey && code === 'KeyM';
+
 /** The part of the replay panel in a page of the site. */
 export interface Recorder {
   /** Notifies the panel of a page change. */
@@ -63,7 +67,7 @@ export function mountRecorder(first: PanelHost): Recorder {
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return;
+    if (!isPanelKey(event)) return;
     event.preventDefault();
     const features = `popup,width=${width},height=${outerHeight},left=${screenX + outerWidth - width}`;
     // A panel that is open keeps its state.

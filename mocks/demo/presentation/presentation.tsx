@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PanelHost } from '../../panel/host.ts';
+import { isPanelKey } from '../../panel/recorder.ts';
 import { storedCustomer } from '../customer/customer-store.ts';
 import { demoTexts } from '../texts.ts';
 import { useDemo } from '../use-demo.ts';
@@ -93,7 +94,7 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     // Before the listener of the replay panel, which a customer must not see by accident.
     const holdPanelKey = (event: KeyboardEvent) => {
-      if (event.altKey && event.shiftKey && event.code === 'KeyM') event.stopImmediatePropagation();
+      if (isPanelKey(event)) event.stopImmediatePropagation();
     };
     window.addEventListener('keydown', holdPanelKey, { capture: true });
     window.addEventListener('keydown', listener);

@@ -18,9 +18,9 @@ export function useSendVerificationCode<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,
   request: (mobile: string, proof: CaptchaProof) => Promise<unknown>,
-  options: CaptchaOptions = {},
+  { isSliderWaived }: Pick<CaptchaOptions, 'isSliderWaived'> = {},
 ): SendVerificationCode {
-  const captcha = useCaptcha({ dragKey: 'captcha.dragForCode', ...options });
+  const captcha = useCaptcha({ dragKey: 'captcha.dragForCode', isSliderWaived });
   return {
     captcha: captcha.field,
     async send(retry) {

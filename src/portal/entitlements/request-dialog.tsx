@@ -177,7 +177,7 @@ function RequestForm({
   useEffect(() => {
     if (!isEditing && isForSeats) form.setFocus('seats');
     else if (!isEditing) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    else form.setFocus(form.getFieldState('email').error ? 'email' : (firstMissing ?? 'name'));
+    else form.setFocus(firstMissing ?? 'name');
   }, [form, isForSeats, isEditing, firstMissing]);
 
   const submit = useSubmit(

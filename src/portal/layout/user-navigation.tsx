@@ -11,8 +11,6 @@ import { AppsIcon, BuildingIcon, PersonIcon, ShieldIcon } from '../../ui/portal-
 import styles from './user-layout.module.css';
 
 interface UserPage {
-  /** The id of its route. */
-  id: string;
   to: string;
   label: TextKey<'user'>;
   Icon: ComponentType<IconProps>;
@@ -22,17 +20,11 @@ interface UserPage {
 
 /** The pages of the user area. */
 const pages: readonly UserPage[] = [
-  { id: 'dashboard', to: paths.user(), label: 'user.nav.dashboard', Icon: AppsIcon },
-  { id: 'info', to: paths.userInfo(), label: 'user.nav.info', Icon: PersonIcon },
-  { id: 'company', to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingIcon },
-  { id: 'account', to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldIcon },
-  {
-    id: 'sub-accounts',
-    to: paths.subAccounts(),
-    label: 'user.nav.subAccounts',
-    Icon: EmployeeIcon,
-    isMainOnly: true,
-  },
+  { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsIcon },
+  { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonIcon },
+  { to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingIcon },
+  { to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldIcon },
+  { to: paths.subAccounts(), label: 'user.nav.subAccounts', Icon: EmployeeIcon, isMainOnly: true },
 ];
 
 const shownPages = (showSubAccounts: boolean) =>
@@ -51,7 +43,7 @@ export function UserNavigation({ label, showSubAccounts, className, onNavigate }
   const isLeaving = useNavigation().location !== undefined;
   // For navigation while offline.
   useEffect(() => {
-    for (const { id } of shownPages(showSubAccounts)) preloadRoute(id);
+    for (const { to } of shownPages(showSubAccounts)) preloadRoute(to);
   }, [showSubAccounts]);
   return (
     <nav className={className} aria-label={label}>

@@ -24,7 +24,7 @@ const messages = {
   asking: 'subAccount.handover.stillThere',
 } satisfies Record<string, TextKey<'subAccount'>>;
 
-/** As a generated password. A typed one may have capitals elsewhere. */
+/** As a generated password. A typed one may have other capitals. */
 const hasOneCapital = /^[A-Z][^A-Z]*$/;
 
 interface HandoverDialogProps {
