@@ -66,7 +66,12 @@ test('the code can be sent by e-mail; each channel has its own countdown', {
   await expect(page.getByRole('button', { name: t('form.sendCode') })).toBeEnabled();
 });
 
-test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, async ({ page, logIn, t }) => {
+test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
   await logIn('main', paths.userAccount());
   await page.getByRole('link', { name: t('account.mobile.change') }).click();
   await sendCode(page, t);
@@ -99,6 +104,9 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
     await expect(field(page, t('account.mobile.new'))).toHaveValue(mobile);
     await expect(field(page, t('account.mobile.new'))).toHaveAttribute('aria-invalid', 'true');
   }
+  // A code for a refused number is not sent, so that its refusal does not replace that of the number.
+  await field(page, t('form.code')).fill('111111');
+  await expect(field(page, t('account.mobile.new'))).toHaveAttribute('aria-invalid', 'true');
   await field(page, t('account.mobile.new')).fill(typed);
   await expect(field(page, t('account.mobile.new'))).not.toHaveAttribute('aria-invalid', 'true');
   await sendCode(page, t);
@@ -107,6 +115,10 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
   await field(page, t('form.code')).fill(seededCode);
   await expect(toast(page, t('account.mobile.done'))).toBeVisible();
   await expect(page.getByText(t('account.mobile.text', { mobile: '137****0009' }))).toBeVisible();
+  const verified = (await backend.journal()).filter(
+    ({ operationId }) => operationId === 'verifyNewMobileCode',
+  );
+  expect(verified).toHaveLength(2);
 });
 
 test('a sent code clears the refusal of the attempt before', { tag: ['@R2.37', '@zh', '@all'] }, async ({

@@ -364,7 +364,10 @@ test('sales can tell requests apart: product, service and seats', { tag: ['@R2.7
   const send = async (button: Locator, seats?: string) => {
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await button.click();
-    if (seats) await field(page, t('user.request.seats')).fill(seats);
+    if (seats) {
+      await field(page, t('user.request.seats')).fill(seats);
+      await expect(dialog(page).getByRole('definition').first()).toHaveText('10 → 20');
+    }
     await confirm(page, t).click();
     const { source, product: name } = (await sent).postDataJSON();
     // The receipt says what was asked for.

@@ -38,22 +38,30 @@ test('the name opens everything about a person, back closes it, and the focus re
   await expect(details).toBeHidden();
 });
 
-test('the details say what a person lacks, and what has ended for the company', {
-  tag: ['@R3.8', '@zh'],
+test('the details show what a person can use, change it in place, and say what has ended for the company', {
+  tag: ['@R3.8', '@R6.4', '@zh'],
 }, async ({ page, logIn, t, backend }) => {
   // The nearest end of a product of the seeded company.
   await backend.advance(31 * dayMs);
   await logIn('main', paths.subAccounts());
   await page.getByRole('link', { name, exact: true }).click();
   const details = page.getByRole('dialog', { name: t('subAccount.person.label', { name }) });
-  const entryOf = (term: string) =>
-    details
-      .locator('dl > div')
-      .filter({ has: page.getByRole('term').filter({ hasText: term }) })
-      .getByRole('definition');
-  await expect(entryOf(t('subAccount.person.ended'))).toHaveText('品牌体验');
-  await expect(entryOf(t('subAccount.person.missing'))).not.toHaveText('');
-  await expect(entryOf(t('subAccount.create.products'))).not.toContainText('品牌体验');
+  const ended = details.getByRole('term').filter({ hasText: t('subAccount.person.ended') });
+  await expect(ended.locator('..')).toContainText('品牌体验');
+  const products = details.getByRole('group', { name: t('subAccount.create.products') });
+  await expect(products.getByRole('checkbox', { name: '品牌体验' })).toHaveCount(0);
+  const missing = products.getByRole('checkbox', { checked: false }).first();
+  const permission = (await missing.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent)) ?? '';
+  const box = products.getByRole('checkbox', { name: permission });
+  await box.click();
+  await expect(details.getByRole('status')).toHaveText(t('subAccount.matrix.saved', { name, permission }));
+  await expect(box).toBeChecked();
+  await details.getByRole('button', { name: t('subAccount.matrix.undo') }).click();
+  await expect(details.getByRole('status')).toHaveText(t('subAccount.matrix.undone', { name, permission }));
+  await backend.fail('updateSubUser', 'B0001');
+  await box.click();
+  await expect(details.getByRole('status')).toHaveText(t('subAccount.matrix.refused', { name, permission }));
+  await expect(box).not.toBeChecked();
 });
 
 test('every action of the row works in the details', { tag: ['@R6.3', '@R4.15', '@zh', '@all'] }, async ({

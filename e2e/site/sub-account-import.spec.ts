@@ -222,6 +222,37 @@ test('faulty lines are edited in place, by keyboard alone, and the import goes o
   ]);
 });
 
+test('a review that Escape closes goes on with its corrections, and the browser asks before it is lost', {
+  tag: ['@R6.12', '@zh'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  await check(dialog, t, csv('Account,Name,Phone number\nnobody,One,13700000011\ntwo@example.com,Two,137'));
+  await dialog.getByRole('button', { name: t('subAccount.import.edit', { line: 2 }) }).click();
+  // The faulty cell, and the others on demand.
+  await expect(dialog.getByRole('textbox')).toHaveCount(1);
+  await dialog.getByRole('button', { name: t('subAccount.import.allFields') }).click();
+  await expect(dialog.getByRole('textbox')).toHaveCount(3);
+  await dialog.getByRole('textbox').first().fill('one@example.com');
+  await page.keyboard.press('Enter');
+  const preview = t('subAccount.import.preview', { count: 2, valid: 1 });
+  await expect(dialog).toContainText(preview);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const onwards = page.getByRole('button', { name: t('subAccount.import.continue') });
+  await expect(onwards).toBeFocused();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await onwards.click();
+  await expect(dialog).toContainText(preview);
+  await expect(dialog).toContainText('one@example.com');
+  await dialog.getByRole('button', { name: t('subAccount.import.other') }).click();
+  await expect(dialog.getByLabel(t('subAccount.import.file'))).toBeAttached();
+});
+
 const seven = [
   'Account,Name,Phone number,Product permissions',
   ...Array.from({ length: 7 }, (_, index) => `p${index}@example.com,P${index},1370000010${index},品牌体验`),

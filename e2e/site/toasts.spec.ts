@@ -24,6 +24,23 @@ test('a toast is announced, stays under the pointer, gives the focus back, and p
   await expect(menu).toBeFocused();
 });
 
+test('the texts of errors load beside the call that may fail', { tag: ['@R8.7', '@zh'] }, async ({
+  page,
+  open,
+  t,
+  hold,
+}) => {
+  const { answered, release } = await hold('loginByPassword');
+  await open(paths.login());
+  await waitForHydration(page);
+  const texts = page.waitForResponse(/common\.apiMsg/);
+  await fillPasswordLogin(page, t, seededAccounts.main.account, 'Wrong2027!');
+  await answered;
+  await texts;
+  release();
+  await expect(toast(page, t('common.apiMsg.A0102'))).toBeVisible();
+});
+
 test('on a phone, a toast covers neither the title nor Save, also while offline', {
   tag: ['@R8.7', '@all'],
 }, async ({ page, logIn, context, t }) => {

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { PortalDialog } from '../../src/portal/dialogs/portal-dialog.tsx';
 import { AccountTable } from '../../src/portal/sub-accounts/account-table.tsx';
 import { LimitDialog } from '../../src/portal/sub-accounts/at-limit.tsx';
 import { bulkActions } from '../../src/portal/sub-accounts/bulk.ts';
 import { BulkDialog } from '../../src/portal/sub-accounts/bulk-dialog.tsx';
-import { checkLines } from '../../src/portal/sub-accounts/check-lines.ts';
+import { checkLines, type ImportFile } from '../../src/portal/sub-accounts/check-lines.ts';
 import { HandoverDialog } from '../../src/portal/sub-accounts/handover-dialog.tsx';
 import type { ImportTexts } from '../../src/portal/sub-accounts/import-columns.ts';
 import { ImportLines } from '../../src/portal/sub-accounts/import-lines.tsx';
@@ -150,6 +151,7 @@ export const Details = () => (
       permissions={permissions}
       ended={['Community']}
       isBusy={false}
+      changeRow={noChange}
       onChoose={() => {}}
       onClose={() => {}}
     />
@@ -169,6 +171,26 @@ const importColumns: ImportTexts = {
 
 /** The preview of an import: valid lines, and lines with one and several errors. */
 export const ImportPreview = () => {
+  const [file, setFile] = useState(readExample);
+  return (
+    <FluentRoot>
+      <PortalDialog isAlert isLarge onClose={() => {}}>
+        {file && (
+          <ImportLines
+            file={file}
+            permissions={permissions}
+            onFile={setFile}
+            onStart={() => {}}
+            onClose={() => {}}
+            onFinished={() => {}}
+          />
+        )}
+      </PortalDialog>
+    </FluentRoot>
+  );
+};
+
+function readExample(): ImportFile | undefined {
   const table = readImportTable(
     [
       'account,name,phone,products',
@@ -181,20 +203,8 @@ export const ImportPreview = () => {
   );
   if ('key' in table) throw new Error(table.key);
   const checks = { texts: importColumns, existing: [], freeSeats: 10 };
-  return (
-    <FluentRoot>
-      <PortalDialog isAlert onClose={() => {}}>
-        <ImportLines
-          initialFile={{ table, checks, lines: checkLines(table, checks) }}
-          permissions={permissions}
-          onStart={() => {}}
-          onBack={() => {}}
-          onFinished={() => {}}
-        />
-      </PortalDialog>
-    </FluentRoot>
-  );
-};
+  return { table, checks, lines: checkLines(table, checks) };
+}
 
 /** A faulty line of the preview as fields, each with what is wrong. */
 export const ImportEdit = () => (

@@ -43,7 +43,11 @@ export function createServices(
     token === undefined && !session.current() && !isUserArea(stripLanguage(location.pathname));
   const api = createApi({
     ...options,
-    beforeCall: session.beforeCall,
+    async beforeCall(operationId) {
+      // Beside the call, so that its refusal need not wait for its text.
+      if (operations[operationId][0] !== 'GET') void loadErrorTexts(language());
+      await session.beforeCall(operationId);
+    },
     onFailure(error, { operationId, token, isQuiet }) {
       if (isQuiet) return;
       const { toastMs, endsSession } = error.handling;

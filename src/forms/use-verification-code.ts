@@ -5,7 +5,7 @@ import { useIsHydrated } from '../app/use-hydrated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { dismissToasts, showToast } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
-import { areValid, type ControlProps } from './fields.ts';
+import { areValid, type ControlProps, namesOf } from './fields.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Whether the fake backend runs, which sends no messages. The component explorer does not define the flag. */
@@ -47,7 +47,11 @@ export function useVerificationCode<Values extends FieldValues, Name extends Fie
     const { rule, submits } = fields[name];
     if (!submits || code === latest.current || rule(code ?? '') !== undefined) return;
     latest.current = code;
-    if (areValid(fields, form.getValues())) button.current?.form?.requestSubmit();
+    // What the API refuses in another field is still to be corrected: the answer to the code would replace it.
+    const isRefused = namesOf(fields).some(
+      (other) => other !== name && form.getFieldState(other).error?.type === 'api',
+    );
+    if (!isRefused && areValid(fields, form.getValues())) button.current?.form?.requestSubmit();
   }, [form, fields, name, code]);
 
   async function sendCode() {

@@ -3,11 +3,11 @@ import { i18n } from './i18n.ts';
 import { htmlLanguage, type Language } from './languages.ts';
 
 /** The longest time that a failed call waits for its text. */
-const errorTextsTimeoutMs = 3_000;
+const errorTextsTimeoutMs = 10_000;
 
 /**
- * Loads the texts of the API's error codes. No page contains them, because none needs them before a call has failed. Without them
- * a message consists of the words of the server.
+ * Loads the texts of the API's error codes. No page contains them, because none needs them before a call. Without them a message
+ * consists of the words of the server.
  */
 export async function loadErrorTexts(language: Language): Promise<void> {
   const tag = htmlLanguage(language);

@@ -175,6 +175,7 @@ export interface TextValues {
   'subAccount.bulk.selected': { count: number };
   'subAccount.bulk.openTitle': { count: number };
   'subAccount.bulk.closeTitle': { count: number };
+  'subAccount.bulk.finished': { count: number };
   'subAccount.bulk.partly': { count: number; done: string | number };
   'subAccount.bulk.progress': { count: number; done: string | number };
   'subAccount.bulk.summary': { done: string | number; failed: string | number; skipped: string | number };
@@ -183,6 +184,8 @@ export interface TextValues {
   'subAccount.bulk.grantTitle': { count: number; permission: string | number };
   'subAccount.bulk.revokeTitle': { count: number; permission: string | number };
   'subAccount.bulk.retry': { count: number };
+  'subAccount.bulk.result': { change: string | number; result: string | number };
+  'subAccount.bulk.undoneAll': { count: number };
   'subAccount.export.busy': { percent: string | number };
   'subAccount.edit.title': { name: string | number };
   'subAccount.handover.title': { name: string | number };

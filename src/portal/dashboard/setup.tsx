@@ -41,7 +41,7 @@ export function Seats({ total, limit }: NonNullable<Setup['seats']>) {
       {total < limit && (
         <LocalizedLink to={paths.subAccountCreate()}>{t('user.dashboard.newSeat')}</LocalizedLink>
       )}
-      <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
+      <RequestButton kind="seats" limit={limit} label={t('user.dashboard.moreSeats')} />
     </section>
   );
 }

@@ -13,12 +13,14 @@ interface PortalDialogProps {
   children: ReactNode;
   /** Whether only its buttons and Escape close it, not a click beside it. */
   isAlert?: boolean;
+  /** Whether it takes the room that the window has, for a long list. */
+  isLarge?: boolean;
   /** Called by Escape and by a click beside it. */
   onClose: () => void;
 }
 
 /** A dialog that is open while it is mounted, around a `DialogFrame` or a form with one. */
-export function PortalDialog({ children, isAlert = false, onClose }: PortalDialogProps) {
+export function PortalDialog({ children, isAlert = false, isLarge = false, onClose }: PortalDialogProps) {
   return (
     <Dialog
       open
@@ -29,7 +31,10 @@ export function PortalDialog({ children, isAlert = false, onClose }: PortalDialo
       }}
     >
       {/* A press on the backdrop preserves the focus, so that Escape reaches the dialog. */}
-      <DialogSurface className={styles.surface} backdrop={{ onMouseDown: (event) => event.preventDefault() }}>
+      <DialogSurface
+        className={isLarge ? `${styles.surface} ${styles.large}` : styles.surface}
+        backdrop={{ onMouseDown: (event) => event.preventDefault() }}
+      >
         {children}
       </DialogSurface>
     </Dialog>

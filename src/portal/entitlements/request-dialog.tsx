@@ -21,6 +21,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { rememberRequest } from '../../session/sent-requests.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { formatDate } from '../../ui/format/date.ts';
+import { formatNumber } from '../../ui/format/number.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
@@ -57,6 +58,8 @@ export interface RequestDialogProps {
   expireTime?: number;
   /** The names to choose from when there is no `name`. */
   choices?: readonly string[];
+  /** How many seats the company has, where it is known. */
+  limit?: number;
   /** When this device sent the same request, in epoch milliseconds. */
   sentAt?: number;
   onClose: () => void;
@@ -153,6 +156,7 @@ function RequestForm({
   title,
   expireTime,
   choices = [],
+  limit,
   sentAt,
   contact,
   onBusy,
@@ -211,6 +215,11 @@ function RequestForm({
   const rows: [string, ReactNode][] = [];
   if (name) rows.push([t('user.request.product'), name]);
   if (expireTime !== undefined) rows.push([t('user.request.end'), formatDate(expireTime)]);
+  if (limit !== undefined) {
+    const more = form.watch('seats');
+    const seats = [limit, ...(fields.seats.rule(more) ? [] : [limit + Number(more)])];
+    rows.push([t('user.dashboard.seats'), seats.map((number) => formatNumber(number)).join(' → ')]);
+  }
   if (!isEditing) {
     // The draft may differ from the account.
     const values = form.watch(contactNames);

@@ -10,7 +10,7 @@ import { RequestButton } from '../entitlements/request-button.tsx';
 import styles from './list-page.module.css';
 
 /** All seats are used: what frees one, and how to get more. */
-export function AtLimit() {
+export function AtLimit({ limit }: { limit: number }) {
   const { t } = useTranslation(['subAccount', 'user']);
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.atLimit}>
@@ -23,7 +23,7 @@ export function AtLimit() {
           </LocalizedLink>
         </p>
         <div className={styles.moreSeats}>
-          <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
+          <RequestButton kind="seats" limit={limit} label={t('user.dashboard.moreSeats')} />
           <ContactLinks />
         </div>
       </MessageBarBody>

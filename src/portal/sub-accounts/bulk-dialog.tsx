@@ -31,9 +31,9 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
   const preview = [...rows].sort((one, other) => Number(!!skipped(one)) - Number(!!skipped(other)));
   const done = withOutcome(rows, results, 'done');
   const failed = withOutcome(rows, results, 'failed');
-  const allDone = isUndo ? 'subAccount.bulk.undone' : 'subAccount.bulk.finished';
+  const allDone = isUndo ? 'subAccount.bulk.undoneAll' : 'subAccount.bulk.finished';
   const some = done.length > 0 ? 'subAccount.bulk.partly' : 'subAccount.bulk.nothing';
-  const finished = done.length === count ? allDone : some;
+  const result = t(done.length === count ? allDone : some, { done: done.length, count });
 
   const start = (chosen: readonly SubUser[], undo = isUndo) =>
     run(chosen, async (row) => {
@@ -77,7 +77,11 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
   return (
     <PortalDialog isAlert onClose={() => !isRunning && finish()}>
       <DialogFrame
-        title={t(isRunning ? 'subAccount.bulk.running' : finished, { done: done.length, count })}
+        title={
+          isRunning
+            ? t('subAccount.bulk.running')
+            : t('subAccount.bulk.result', { change: t(label, values), result })
+        }
         actions={
           isRunning ? (
             <Button onClick={stop}>{t('subAccount.bulk.stop')}</Button>

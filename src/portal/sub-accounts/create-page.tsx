@@ -51,7 +51,7 @@ export default function SubAccountCreatePage() {
               limit: formatNumber(seats.limit),
             })}
           </p>
-          {seats.total >= seats.limit && <AtLimit />}
+          {seats.total >= seats.limit && <AtLimit limit={seats.limit} />}
           <CreateForm key={model?.id} model={model} last={seats.list[0]} permissions={permissions} />
         </>
       )}

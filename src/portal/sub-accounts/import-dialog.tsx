@@ -22,28 +22,31 @@ import { readImportFile } from './read-import-file.ts';
 interface ImportDialogProps {
   /** The number of seats. */
   limit: number;
+  /** The file in review, with its corrections. It outlives the dialog, which Escape closes. */
+  file: ImportFile | undefined;
+  onFile: (file: ImportFile | undefined) => void;
   onClose: () => void;
   /** Called with the ids of the new sub-accounts when the results are closed. */
   onFinished: (created: readonly string[]) => void;
 }
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
-export function ImportDialog({ limit, onClose, onFinished }: ImportDialogProps) {
+export function ImportDialog({ limit, file, onFile, onClose, onFinished }: ImportDialogProps) {
   const { permissions } = useArea();
-  const [file, setFile] = useState<ImportFile>();
   const [isClosable, setClosable] = useState(true);
   return (
-    <PortalDialog isAlert onClose={() => isClosable && onClose()}>
+    <PortalDialog isAlert isLarge={file !== undefined} onClose={() => isClosable && onClose()}>
       {file ? (
         <ImportLines
-          initialFile={file}
+          file={file}
           permissions={permissions}
+          onFile={onFile}
           onStart={() => setClosable(false)}
-          onBack={() => setFile(undefined)}
+          onClose={onClose}
           onFinished={onFinished}
         />
       ) : (
-        <FileForm limit={limit} onChecked={setFile} onClose={onClose} />
+        <FileForm limit={limit} onChecked={onFile} onClose={onClose} />
       )}
     </PortalDialog>
   );

@@ -26,29 +26,29 @@ const savingTexts = {
 const isValid = ({ errors }: ImportLine) => errors.length === 0;
 
 interface ImportLinesProps {
-  /** The file as it was read. Editing its lines does not change it. */
-  initialFile: ImportFile;
+  file: ImportFile;
   permissions: readonly Permission[];
+  /** Called with the corrected file; with undefined for another one. */
+  onFile: (file: ImportFile | undefined) => void;
   onStart: () => void;
-  onBack: () => void;
+  /** Leaves the review, to which the user can return. */
+  onClose: () => void;
   /** Called with the ids of the new sub-accounts. */
   onFinished: (created: readonly string[]) => void;
 }
 
 /** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. Faulty lines can be edited. */
-export function ImportLines({ initialFile, permissions, onStart, onBack, onFinished }: ImportLinesProps) {
+export function ImportLines({ file, permissions, onFile, onStart, onClose, onFinished }: ImportLinesProps) {
   const { t } = useTranslation(['subAccount', 'common']);
   const textOf = useErrorTexts();
   const create = useCreation();
   const address = useSignInAddress();
-  const [file, setFile] = useState(initialFile);
   const [editingId, setEditingId] = useState<string>();
   /** The lines of the present or last run. */
   const [sent, setSent] = useState<readonly ImportLine[]>([]);
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
   /** Whether the passwords are safe: no, not although the user was asked, or in a file. */
   const [saving, setSaving] = useState<keyof typeof savingTexts>('once');
-  usePromptOnUnload(created.size > 0 && saving !== 'saved');
   // At the limit no other line can succeed.
   const { run, stop, forget, isRunning, results } = useBatch<ImportLine>({
     afterError: ({ code }) =>
@@ -56,6 +56,7 @@ export function ImportLines({ initialFile, permissions, onStart, onBack, onFinis
   });
   const { table, lines } = file;
   const hasRun = sent.length > 0;
+  usePromptOnUnload(!hasRun || (created.size > 0 && saving !== 'saved'));
   const done = lines.filter(({ id }) => created.has(id));
   const others = lines.filter(({ id }) => !created.has(id));
   const valid = others.filter(isValid);
@@ -63,7 +64,7 @@ export function ImportLines({ initialFile, permissions, onStart, onBack, onFinis
   const isAtLimit = [...results.values()].some(({ message }) => message === t('subAccount.import.notTried'));
 
   // What needs attention comes first, and is not reordered while it is edited.
-  const wasFaulty = new Set(initialFile.lines.filter((line) => !isValid(line)).map(({ id }) => id));
+  const [wasFaulty] = useState(() => new Set(lines.filter((line) => !isValid(line)).map(({ id }) => id)));
   const preview = [...lines].sort(
     (one, other) => Number(wasFaulty.has(other.id)) - Number(wasFaulty.has(one.id)),
   );
@@ -103,7 +104,7 @@ export function ImportLines({ initialFile, permissions, onStart, onBack, onFinis
 
   function save(line: ImportLine, cells: Cells) {
     const next = editLine(file, line.id, cells, created);
-    setFile(next);
+    onFile(next);
     forget(line.id);
     return next.lines.filter(({ id }) => !created.has(id));
   }
@@ -169,7 +170,8 @@ export function ImportLines({ initialFile, permissions, onStart, onBack, onFinis
         title={t('subAccount.import.title')}
         actions={
           <>
-            <Button onClick={onBack}>{t('subAccount.import.other')}</Button>
+            <Button onClick={onClose}>{t('subAccount.import.later')}</Button>
+            <Button onClick={() => onFile(undefined)}>{t('subAccount.import.other')}</Button>
             {valid.length < lines.length && (
               <Button onClick={() => saveLines(lines.filter((line) => !isValid(line)))}>
                 {t('subAccount.import.problems')}

@@ -1,5 +1,5 @@
 import { Button, Field, Input } from '@fluentui/react-components';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { focusFirst } from './batch-progress.tsx';
 import type { ImportFile, ImportLine } from './check-lines.ts';
@@ -19,7 +19,10 @@ interface LineFormProps {
   onCancel: () => void;
 }
 
-/** The cells of a line that the import knows, as fields with what is wrong with each. The first faulty one has the focus. */
+/**
+ * The faulty cells of a line as fields with what is wrong with each, the first with the focus. The other cells that the import knows
+ * are one press away, and there at once when nothing is wrong with a single cell.
+ */
 export function LineForm({
   table: { columns },
   line: { id, cells, errors },
@@ -30,8 +33,11 @@ export function LineForm({
   const { t } = useTranslation(['subAccount']);
   const textOf = useErrorTexts();
   const isComposing = useRef(false);
-  const shown = columns.flatMap((column, index) => (column ? { column, cell: cells[index] ?? '' } : []));
-  const faulty = shown.find(({ column }) => errors.some((error) => error.column === column)) ?? shown[0];
+  const known = columns.flatMap((column, index) => (column ? { column, cell: cells[index] ?? '' } : []));
+  const faulty = known.filter(({ column }) => errors.some((error) => error.column === column));
+  const [isWhole, setWhole] = useState(faulty.length === 0);
+  const shown = isWhole ? known : faulty;
+  const first = faulty[0] ?? known[0];
   const names = (kind: Permission['kind']) =>
     permissions
       .filter((permission) => permission.kind === kind)
@@ -81,12 +87,17 @@ export function LineForm({
               name={column}
               defaultValue={cell.trim()}
               autoComplete="off"
-              ref={column === faulty?.column ? focusFirst : undefined}
+              ref={column === first?.column ? focusFirst : undefined}
             />
           </Field>
         );
       })}
       <div className={styles.lineActions}>
+        {!isWhole && (
+          <Button appearance="transparent" onClick={() => setWhole(true)}>
+            {t('subAccount.import.allFields')}
+          </Button>
+        )}
         <Button onClick={onCancel}>{t('subAccount.create.cancel')}</Button>
         <Button type="submit" appearance="primary">
           {t('subAccount.import.save')}

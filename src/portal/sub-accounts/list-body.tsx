@@ -136,6 +136,7 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
           permissions={permissions}
           ended={ended}
           isBusy={busyIds.has(opened.id)}
+          changeRow={changeRow}
           onChoose={choose}
           onClose={person.close}
         />

@@ -21,9 +21,11 @@ import { formatNumber } from '../../ui/format/number.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useArea } from './area-layout.tsx';
 import { AtLimit } from './at-limit.tsx';
+import type { ImportFile } from './check-lines.ts';
 import { ExportButton } from './export-button.tsx';
 import type { ImportDialog } from './import-dialog.tsx';
 import { ListBody } from './list-body.tsx';
@@ -120,7 +122,7 @@ export default function SubAccountListPage() {
           </div>
         )}
       </div>
-      {seats.used >= seats.limit && <AtLimit />}
+      {seats.used >= seats.limit && <AtLimit limit={seats.limit} />}
       {!isEmpty && <ListFilters permissions={permissions} total={page.total} />}
       <ListBody
         page={page}
@@ -148,8 +150,10 @@ function WaysToCreate({ limit, focusAfterImport }: WaysToCreateProps) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [Import, setImport] = useState<typeof ImportDialog>();
+  const [file, setFile] = useState<ImportFile>();
   const from = useRef<HTMLElement>(null);
   useFocusReturn(Import !== undefined, from);
+  usePromptOnUnload(!Import && file !== undefined);
 
   /** Opens the import, whose code, with the CSV parser, loads on first use. */
   async function openImport() {
@@ -172,14 +176,17 @@ function WaysToCreate({ limit, focusAfterImport }: WaysToCreateProps) {
           openImport();
         }}
       >
-        {t('subAccount.import.label')}
+        {t(file ? 'subAccount.import.continue' : 'subAccount.import.label')}
       </Button>
       {Import && (
         <Import
           limit={limit}
+          file={file}
+          onFile={setFile}
           onClose={() => setImport(undefined)}
           onFinished={async (created) => {
             setImport(undefined);
+            setFile(undefined);
             from.current = focusAfterImport.current;
             await navigate(localize(paths.subAccounts(), language), { state: { created } });
             await revalidate();

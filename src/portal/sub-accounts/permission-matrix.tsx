@@ -1,22 +1,13 @@
-import { Badge, Button, Checkbox } from '@fluentui/react-components';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../app/services.tsx';
+import { Badge, Checkbox } from '@fluentui/react-components';
+import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
-import { CheckCircleIcon, UndoIcon, WarningIcon } from '../../ui/portal-icons.tsx';
 import { Cell, ColumnHead, PersonLink, Row, RowHead, SortableHead, TableFrame } from './card-table.tsx';
 import list from './list-page.module.css';
+import { LastChange, MarkIcon, usePermissionChanges } from './permission-changes.tsx';
 import styles from './permission-matrix.module.css';
 import type { RowChoice } from './row-menu.tsx';
-import {
-  isAllowed,
-  type Permission,
-  type SubUser,
-  savePermissions,
-  statusColors,
-  statusKeys,
-  withPermission,
-} from './sub-user.ts';
+import { isAllowed, type Permission, type SubUser, statusColors, statusKeys } from './sub-user.ts';
 import type { ChangeRow } from './use-optimistic-rows.ts';
 
 interface PermissionMatrixProps {
@@ -26,73 +17,10 @@ interface PermissionMatrixProps {
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
-/** What a cell shows about its last change. */
-type Mark = 'saved' | 'refused';
-
-/** The last change, as the message says it. */
-interface LastChange {
-  row: SubUser;
-  permission: Permission;
-  allowed: boolean;
-  result: Mark | 'undone';
-}
-
-const messages = {
-  saved: 'subAccount.matrix.saved',
-  undone: 'subAccount.matrix.undone',
-  refused: 'subAccount.matrix.refused',
-} as const;
-
-const cellOf = (rowId: string, permissionId: string) => `${rowId} ${permissionId}`;
-
-/** How long a cell shows that it was saved. A refused cell shows it until its next change. */
-const savedMs = 4000;
-
-/** The marks of cells. */
-function useMarks() {
-  const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  useEffect(() => {
-    const started = timers.current;
-    return () => started.forEach(clearTimeout);
-  }, []);
-
-  const setMark = useCallback((cell: string, mark: Mark | undefined) => {
-    clearTimeout(timers.current.get(cell));
-    setMarks((before) => {
-      const others = [...before].filter(([other]) => other !== cell);
-      return new Map(mark ? [...others, [cell, mark]] : others);
-    });
-    if (mark === 'saved')
-      timers.current.set(
-        cell,
-        setTimeout(() => setMark(cell, undefined), savedMs),
-      );
-  }, []);
-  return { marks, setMark };
-}
-
 /** The permissions: a row per sub-account, a column per product, service and DE. */
 export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: PermissionMatrixProps) {
   const { t } = useTranslation(['subAccount']);
-  const services = useServices();
-  const { marks, setMark } = useMarks();
-  const [last, setLast] = useState<LastChange>();
-
-  const allow = useCallback(
-    async (row: SubUser, permission: Permission, allowed: boolean, isUndo = false) => {
-      const cell = cellOf(row.id, permission.id);
-      setMark(cell, undefined);
-      const isDone = await changeRow(
-        row,
-        (current) => withPermission(current, permission, allowed),
-        (wanted) => savePermissions(services().api, wanted),
-      );
-      setMark(cell, isDone ? 'saved' : 'refused');
-      setLast({ row, permission, allowed, result: isDone ? (isUndo ? 'undone' : 'saved') : 'refused' });
-    },
-    [changeRow, services, setMark],
-  );
+  const { markOf, allow, last } = usePermissionChanges(changeRow);
 
   const heads = (
     <>
@@ -114,28 +42,13 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
             row={row}
             permissions={permissions}
             // A text, so that other rows do not render again.
-            marked={permissions.map(({ id }) => marks.get(cellOf(row.id, id)) ?? '').join()}
+            marked={permissions.map((permission) => markOf(row, permission) ?? '').join()}
             onAllow={allow}
             onChoose={onChoose}
           />
         ))}
       </TableFrame>
-      <div className={last ? list.tray : undefined}>
-        <span role="status" className={last?.result === 'refused' ? styles.refused : undefined}>
-          {last && t(messages[last.result], { name: last.row.name, permission: last.permission.name })}
-        </span>
-        {last && last.result !== 'refused' && (
-          <Button
-            size="small"
-            icon={<UndoIcon />}
-            // It keeps the focus after it was pressed.
-            disabledFocusable={last.result === 'undone'}
-            onClick={() => allow(last.row, last.permission, !last.allowed, true)}
-          >
-            {t('subAccount.matrix.undo')}
-          </Button>
-        )}
-      </div>
+      <LastChange last={last} allow={allow} className={list.tray} />
     </>
   );
 }
@@ -174,8 +87,7 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
             checked={isAllowed(row, permission)}
             onChange={(_, { checked }) => onAllow(row, permission, checked === true)}
           />
-          {marks[index] === 'saved' && <CheckCircleIcon className={styles.mark} />}
-          {marks[index] === 'refused' && <WarningIcon className={`${styles.mark} ${styles.refused}`} />}
+          <MarkIcon mark={marks[index]} className={styles.mark} />
         </Cell>
       ))}
       <Cell>

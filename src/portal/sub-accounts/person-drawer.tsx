@@ -1,6 +1,7 @@
 import {
   Badge,
   Button,
+  Checkbox,
   DrawerBody,
   DrawerHeader,
   DrawerHeaderTitle,
@@ -18,18 +19,13 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
+import { LastChange, MarkIcon, usePermissionChanges } from './permission-changes.tsx';
 import styles from './person-drawer.module.css';
 import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
 import type { RowChoice } from './row-menu.tsx';
-import {
-  allowedNames,
-  isAllowed,
-  type Permission,
-  type SubUser,
-  statusColors,
-  statusKeys,
-} from './sub-user.ts';
+import { isAllowed, type Permission, type SubUser, statusColors, statusKeys } from './sub-user.ts';
 import { useListLeft } from './use-list-query.ts';
+import type { ChangeRow } from './use-optimistic-rows.ts';
 
 interface PersonDrawerProps {
   row: SubUser;
@@ -37,6 +33,7 @@ interface PersonDrawerProps {
   /** The names of what has ended for the company. */
   ended: readonly string[];
   isBusy: boolean;
+  changeRow: ChangeRow;
   /** `from` is the element to focus afterwards. */
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
   onClose: () => void;
@@ -52,22 +49,42 @@ const opposites = {
   restore: 'cancel',
 } as const satisfies Record<RowAction, string>;
 
-/** The details of a sub-account with every action of its row. */
-export function PersonDrawer({ row, permissions, ended, isBusy, onChoose, onClose }: PersonDrawerProps) {
+/** The details of a sub-account, whose permissions are changed in place, with every action of its row. */
+export function PersonDrawer({
+  row,
+  permissions,
+  ended,
+  isBusy,
+  changeRow,
+  onChoose,
+  onClose,
+}: PersonDrawerProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const edit = localize(paths.subAccountEdit(row.id), useLanguage());
   const editLink = { href: useHref(edit), onClick: useLinkClickHandler(edit, { state: useListLeft() }) };
   useFocusReturn(true);
   const beijingTime = (time: number) => t('user.info.beijingTime', { time: formatDateTime(time) });
-  const listed = (names: readonly string[]) => names.join(t('subAccount.person.separator'));
-  const namesOf = (kind: Permission['kind']) =>
-    listed(allowedNames(row, permissions, kind)) || t('subAccount.person.none');
-  const missing = permissions.filter((permission) => !isAllowed(row, permission)).map(({ name }) => name);
-  /** Why somebody cannot open something; a row each where there is a reason. */
-  const reasons = [
-    [t('subAccount.person.missing'), listed(missing)],
-    [t('subAccount.person.ended'), listed(ended)],
-  ] as const;
+  const { markOf, allow, last } = usePermissionChanges(changeRow);
+  const boxesOf = (kind: Permission['kind'], label: string) => (
+    <fieldset className={styles.permissions} aria-label={label}>
+      {permissions
+        .filter((permission) => permission.kind === kind)
+        .map((permission) => (
+          <span key={permission.id}>
+            <Checkbox
+              label={permission.name}
+              checked={isAllowed(row, permission)}
+              onChange={(_, { checked }) => allow(row, permission, checked === true)}
+            />
+            <MarkIcon mark={markOf(row, permission)} />
+          </span>
+        ))}
+    </fieldset>
+  );
+  const rowOf = (kind: Permission['kind'], label: string) =>
+    permissions.some((permission) => permission.kind === kind)
+      ? [[label, boxesOf(kind, label)] as const]
+      : [];
   const changes = [row.de === 1 ? ('deOff' as const) : ('deOn' as const), ...useStatusActions(row.status)];
   const actions = [
     { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },
@@ -105,27 +122,6 @@ export function PersonDrawer({ row, permissions, ended, isBusy, onChoose, onClos
             </MessageBarBody>
           </MessageBar>
         )}
-        <DetailList
-          rows={[
-            [t('subAccount.list.account'), <EmailText key="account" email={row.account} />],
-            [t('subAccount.list.mobile'), row.mobile],
-            [
-              t('subAccount.list.status'),
-              <Badge key="status" appearance="tint" color={statusColors[row.status]}>
-                {t(statusKeys[row.status])}
-              </Badge>,
-            ],
-            [t('subAccount.create.products'), namesOf('productIds')],
-            [t('subAccount.create.services'), namesOf('serviceIds')],
-            ...reasons.filter(([, names]) => names !== ''),
-            [t('subAccount.list.de'), t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff')],
-            [t('subAccount.list.createTime'), beijingTime(row.createTime)],
-            [
-              t('subAccount.list.lastLogin'),
-              row.lastLoginTime === null ? t('subAccount.list.never') : beijingTime(row.lastLoginTime),
-            ],
-          ]}
-        />
         <div className={styles.actions}>
           {/* What is wrong is mended by another button. */}
           <Button as="a" appearance={row.status === 1 ? 'primary' : 'secondary'} {...editLink}>
@@ -143,6 +139,30 @@ export function PersonDrawer({ row, permissions, ended, isBusy, onChoose, onClos
             </Button>
           ))}
         </div>
+        <DetailList
+          rows={[
+            [t('subAccount.list.account'), <EmailText key="account" email={row.account} />],
+            [t('subAccount.list.mobile'), row.mobile],
+            [
+              t('subAccount.list.status'),
+              <Badge key="status" appearance="tint" color={statusColors[row.status]}>
+                {t(statusKeys[row.status])}
+              </Badge>,
+            ],
+            ...rowOf('productIds', t('subAccount.create.products')),
+            ...rowOf('serviceIds', t('subAccount.create.services')),
+            ...(ended.length > 0
+              ? [[t('subAccount.person.ended'), ended.join(t('subAccount.person.separator'))] as const]
+              : []),
+            [t('subAccount.list.de'), t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff')],
+            [t('subAccount.list.createTime'), beijingTime(row.createTime)],
+            [
+              t('subAccount.list.lastLogin'),
+              row.lastLoginTime === null ? t('subAccount.list.never') : beijingTime(row.lastLoginTime),
+            ],
+          ]}
+        />
+        <LastChange last={last} allow={allow} className={styles.actions} />
       </DrawerBody>
     </OverlayDrawer>
   );
