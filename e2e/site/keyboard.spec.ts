@@ -196,7 +196,7 @@ test('keyboard only: change the password, the phone number and the company', {
   await expect(toast(page, t('company.saved'))).toBeVisible();
   await page.keyboard.type('甲');
   await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
-  await expect(button(page, t, 'user.unsaved.stay')).toBeVisible();
+  await expect(button(page, t, 'user.unsaved.stay')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, t, 'user.unsaved.stay')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));

@@ -164,6 +164,7 @@ test('a conflict reloads the list', {
   // The second click of a double click does not close the dialog that the first one opened.
   await page.getByRole('switch', { name: t('subAccount.list.deOf', { name: sub.name }) }).dblclick();
   await expect(page.getByText(t('subAccount.closeDe.text'))).toBeVisible();
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText(t('subAccount.closeDe.text'))).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: sub.account });

@@ -172,6 +172,7 @@ test('faulty lines are edited in place, by keyboard alone, and the import goes o
   await expect(field('list.account')).toBeFocused();
   await expect(field('list.account')).toHaveAccessibleDescription(t('common.error.emailFormat'));
   await expect.poll(() => getAxeViolations(page)).toEqual([]);
+  await expectShortButtons(dialog);
   await page.keyboard.type('x');
   await page.keyboard.press('Escape');
   await expect(edit(3)).toBeFocused();

@@ -228,11 +228,11 @@ test('unless configured, no page offers to cancel or restore an account', {
   /** The actions of the seeded sub-account in its menu and in its details. */
   const offered = async () => {
     await page.getByRole('button', { name: t('subAccount.list.actionsOf', { name }), exact: true }).click();
-    await expect(entries.first()).toBeVisible();
+    await expect(entries.first()).toBeFocused();
     const menu = await entries.allTextContents();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(details).toBeVisible();
+    await expect(details.getByRole('button', { name: t('subAccount.person.close') })).toBeFocused();
     const buttons = await details.getByRole('button').allTextContents();
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();

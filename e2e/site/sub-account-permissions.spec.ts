@@ -101,6 +101,7 @@ test('a selection goes on over pages and searches until it is cleared', { tag: [
   await expect(selected(3)).toBeVisible();
   await page.getByRole('button', { name: t('subAccount.bulk.close'), exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('subAccount.bulk.clear') }).click();
   await expect(selected(3)).toBeHidden();
