@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
-import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/types';
 import browserslist from 'browserslist';
 import ts from 'typescript';
+import { features } from 'web-features';
 import { root } from '../../test/files.ts';
 
-/** The names of the browsers in `browserslist` and in MDN's data. */
-const mdnNames = new Map([
+/** The names of the browsers in `browserslist` and in web-features. */
+const listedNames = new Map([
   ['chrome', 'chrome'],
   ['firefox', 'firefox'],
   ['safari', 'safari'],
@@ -17,47 +16,46 @@ const mdnNames = new Map([
 const oldestVersions = new Map<'chrome' | 'firefox' | 'safari' | 'safari_ios', number>();
 for (const browser of browserslist()) {
   const [name, version = ''] = browser.split(' ');
-  for (const [listed, mdnName] of mdnNames) {
+  for (const [listed, known] of listedNames) {
     if (listed !== name) continue;
-    const known = oldestVersions.get(mdnName) ?? Number.POSITIVE_INFINITY;
-    oldestVersions.set(mdnName, Math.min(known, Number.parseFloat(version)));
+    const oldest = oldestVersions.get(known) ?? Number.POSITIVE_INFINITY;
+    oldestVersions.set(known, Math.min(oldest, Number.parseFloat(version)));
   }
 }
+
+/** The support of each web API, by its name in MDN's data, such as `api.URL.canParse_static`. */
+const support = new Map(
+  Object.values(features).flatMap((feature) =>
+    feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
+  ),
+);
 
 /** Members that many interfaces share are listed in MDN's data under the interfaces themselves. */
 const mixinHosts = ['Window', 'Document', 'HTMLElement', 'Element', 'Node', 'Navigator'];
 
-/** The entry of a member in MDN's data; undefined for what the data does not contain. */
-function findEntry(owner: string, name: string, isStatic: boolean): Identifier | undefined {
+/** The name of a member in MDN's data; undefined for what the data does not contain. */
+function findMember(owner: string, name: string, isStatic: boolean): string | undefined {
   const key = isStatic ? `${name}_static` : name;
-  for (const host of [bcd.api[owner], bcd.javascript.builtins?.[owner]]) {
-    const found = host?.[key] ?? host?.[name];
-    if (found) return found;
-  }
-  if (bcd.api[owner] || bcd.javascript.builtins?.[owner]) return undefined;
-  return mixinHosts.map((host) => bcd.api[host]?.[key]).find(Boolean);
+  const owners = [`api.${owner}`, `javascript.builtins.${owner}`];
+  const found = owners
+    .flatMap((each) => [`${each}.${key}`, `${each}.${name}`])
+    .find((each) => support.has(each));
+  if (found || owners.some((each) => support.has(each))) return found;
+  return mixinHosts.map((host) => `api.${host}.${key}`).find((each) => support.has(each));
 }
 
-function isSupported(statement: SupportStatement | undefined, oldest: number): boolean {
-  return [statement ?? []]
-    .flat()
-    .some(({ version_added: added, flags, partial_implementation: isPartial }) => {
-      if (typeof added !== 'string' || flags || isPartial) return false;
-      return Number.parseFloat(added.replace('≤', '')) <= oldest;
-    });
-}
-
-/** The browsers of the policy that lack an entry, such as `chrome 109`. */
-function missingIn(entry: Identifier | undefined): string[] {
-  const support = entry?.__compat?.support;
-  if (!support) return [];
+/** The browsers of the policy that lack an API, such as `chrome 109`. */
+function missingIn(key: string): string[] {
+  const versions = support.get(key)?.support;
+  if (!versions) return [];
   return [...oldestVersions].flatMap(([browser, oldest]) =>
-    isSupported(support[browser], oldest) ? [] : [`${browser} ${oldest}`],
+    Number.parseFloat(versions[browser]?.replace('≤', '') ?? '') <= oldest ? [] : [`${browser} ${oldest}`],
   );
 }
 
 interface Member {
   owner: string;
+  /** Empty for the interface itself. */
   name: string;
   isStatic: boolean;
 }
@@ -74,14 +72,14 @@ function readDeclaration(declaration: ts.Declaration): Member | undefined {
   }
   if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))
     return { owner: parent.parent.name.getText(), name, isStatic: true };
-  if (ts.isVariableDeclaration(declaration)) return { owner: name, name: '__compat', isStatic: false };
+  if (ts.isVariableDeclaration(declaration)) return { owner: name, name: '', isStatic: false };
   if (ts.isFunctionDeclaration(declaration)) return { owner: 'Window', name, isStatic: false };
   return undefined;
 }
 
-function entryOf({ owner, name, isStatic }: Member): Identifier | undefined {
-  if (name === '__compat') return bcd.api[owner] ?? bcd.javascript.builtins?.[owner];
-  return findEntry(owner, name, isStatic) ?? (owner === 'Window' ? bcd.api[name] : undefined);
+function keyOf({ owner, name, isStatic }: Member): string {
+  if (!name) return support.has(`api.${owner}`) ? `api.${owner}` : `javascript.builtins.${owner}`;
+  return findMember(owner, name, isStatic) ?? (owner === 'Window' ? `api.${name}` : '');
 }
 
 /** A use of a web API that some of the supported browsers lack. */
@@ -106,10 +104,10 @@ export function findUnsupportedUses(files: readonly string[]): UnsupportedUse[] 
         .getSymbolAtLocation(node)
         ?.declarations?.flatMap((each) => readDeclaration(each) ?? []);
       const [member] = members ?? [];
-      const missing = member ? missingIn(entryOf(member)) : [];
+      const missing = member ? missingIn(keyOf(member)) : [];
       if (member && missing.length > 0) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-        const api = member.name === '__compat' ? member.owner : `${member.owner}.${member.name}`;
+        const api = member.name ? `${member.owner}.${member.name}` : member.owner;
         uses.push({ api, file: file.fileName, line: line + 1, missingIn: missing });
       }
     }

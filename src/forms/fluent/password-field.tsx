@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useIsHydrated } from '../../app/use-hydrated.ts';

@@ -1,4 +1,5 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { type ControlProps, isRequired, validationOf } from '../fields.ts';
 import { useFieldTexts } from '../use-field-texts.ts';

@@ -1,4 +1,5 @@
-import { Button, Spinner } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { Spinner } from '@fluentui/react-spinner';
 import { useDeferredValue } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useIsHydrated } from '../../app/use-hydrated.ts';

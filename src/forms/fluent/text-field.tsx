@@ -1,4 +1,5 @@
-import { Field, type FieldProps, Input, type InputProps } from '@fluentui/react-components';
+import { Field, type FieldProps } from '@fluentui/react-field';
+import { Input, type InputProps } from '@fluentui/react-input';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { attributesOf, type ControlProps, isRequired, validationOf } from '../fields.ts';

@@ -1,4 +1,5 @@
-import { Button, Spinner } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { Spinner } from '@fluentui/react-spinner';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
 import { TextField } from './text-field.tsx';

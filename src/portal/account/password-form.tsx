@@ -1,4 +1,5 @@
-import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-field';
+import { Radio, RadioGroup } from '@fluentui/react-radio';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useServices } from '../../app/services.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@fluentui/react-components';
+import { Link } from '@fluentui/react-link';
 import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { namesOf } from '../../forms/fields.ts';

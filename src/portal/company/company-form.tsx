@@ -1,4 +1,5 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-message-bar';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';

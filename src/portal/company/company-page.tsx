@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';

@@ -1,4 +1,5 @@
-import { Dropdown, Option, SkeletonItem } from '@fluentui/react-components';
+import { Dropdown, Option } from '@fluentui/react-combobox';
+import { SkeletonItem } from '@fluentui/react-skeleton';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Skeleton, SkeletonItem } from '@fluentui/react-skeleton';
 import styles from './container-page.module.css';
 
 /** The skeleton of a product, whose pages this site does not know: a title and a large surface. */

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Skeleton, SkeletonItem } from '@fluentui/react-skeleton';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';

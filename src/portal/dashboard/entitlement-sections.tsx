@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-badge';
 import { type ReactNode, useId } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';

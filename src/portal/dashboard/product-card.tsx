@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-badge';
 import { type ComponentType, Suspense, use } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';

@@ -5,7 +5,7 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-} from '@fluentui/react-components';
+} from '@fluentui/react-dialog';
 import type { ReactNode } from 'react';
 import styles from './portal-dialog.module.css';
 

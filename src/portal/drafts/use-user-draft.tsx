@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';

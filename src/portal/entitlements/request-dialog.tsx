@@ -1,4 +1,5 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { Skeleton, SkeletonItem } from '@fluentui/react-skeleton';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Button, type ButtonProps } from '@fluentui/react-button';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';

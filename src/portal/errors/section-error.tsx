@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import type { ApiError } from '../../api/api-error.ts';
 import { useErrorDescription } from './describe-error.ts';
 import { RetryButton } from './retry-button.tsx';

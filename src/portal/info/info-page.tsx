@@ -1,10 +1,5 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  MessageBarTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';

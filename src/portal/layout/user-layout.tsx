@@ -1,10 +1,5 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  OverlayDrawer,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-drawer';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Outlet } from 'react-router';

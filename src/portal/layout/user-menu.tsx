@@ -1,5 +1,5 @@
+import { Button } from '@fluentui/react-button';
 import {
-  Button,
   MenuDivider,
   MenuGroup,
   MenuGroupHeader,
@@ -8,7 +8,7 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
-} from '@fluentui/react-components';
+} from '@fluentui/react-menu';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Skeleton, SkeletonItem } from '@fluentui/react-skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './page-skeleton.module.css';

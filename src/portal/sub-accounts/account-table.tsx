@@ -1,4 +1,6 @@
-import { Badge, Checkbox, Switch } from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-badge';
+import { Checkbox } from '@fluentui/react-checkbox';
+import { Switch } from '@fluentui/react-switch';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';

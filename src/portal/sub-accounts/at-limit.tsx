@@ -1,4 +1,5 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useEffect, useRef } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

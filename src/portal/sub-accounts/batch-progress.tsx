@@ -1,4 +1,4 @@
-import { ProgressBar } from '@fluentui/react-components';
+import { ProgressBar } from '@fluentui/react-progress';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
 import { useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

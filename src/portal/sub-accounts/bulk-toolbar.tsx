@@ -1,12 +1,6 @@
-import {
-  Button,
-  MenuButton,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Toolbar,
-} from '@fluentui/react-components';
+import { Button, MenuButton } from '@fluentui/react-button';
+import { MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-menu';
+import { Toolbar } from '@fluentui/react-toolbar';
 import { memo, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
 import { memo, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';

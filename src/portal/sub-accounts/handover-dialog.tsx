@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';

@@ -1,4 +1,5 @@
-import { Button, Field } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { Field } from '@fluentui/react-field';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';

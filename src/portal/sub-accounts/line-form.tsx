@@ -1,4 +1,6 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { focusFirst } from './batch-progress.tsx';

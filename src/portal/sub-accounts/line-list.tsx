@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { focusFirst, PeopleList } from './batch-progress.tsx';

@@ -1,4 +1,6 @@
-import { Button, SearchBox, Select } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { SearchBox } from '@fluentui/react-search';
+import { Select } from '@fluentui/react-select';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';

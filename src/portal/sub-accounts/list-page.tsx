@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
 import { type RefObject, useRef, useState } from 'react';
 import {
   redirect,

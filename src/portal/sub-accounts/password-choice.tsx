@@ -1,4 +1,5 @@
-import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-field';
+import { Radio, RadioGroup } from '@fluentui/react-radio';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';

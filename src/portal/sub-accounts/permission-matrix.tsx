@@ -1,4 +1,5 @@
-import { Badge, Checkbox } from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-badge';
+import { Checkbox } from '@fluentui/react-checkbox';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';

@@ -1,14 +1,8 @@
-import {
-  Badge,
-  Button,
-  Checkbox,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  MessageBar,
-  MessageBarBody,
-  OverlayDrawer,
-} from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-badge';
+import { Button } from '@fluentui/react-button';
+import { Checkbox } from '@fluentui/react-checkbox';
+import { DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-drawer';
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,4 +1,5 @@
-import { Checkbox, Switch } from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-checkbox';
+import { Switch } from '@fluentui/react-switch';
 import type { ReactNode } from 'react';
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { SubUserName } from '../../../openapi/generated/constraints.ts';

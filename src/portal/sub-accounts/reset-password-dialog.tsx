@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';

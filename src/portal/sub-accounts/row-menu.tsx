@@ -1,11 +1,5 @@
-import {
-  Button,
-  MenuDivider,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-button';
+import { MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-menu';
 import { useRef } from 'react';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import { createDOMRenderer, type GriffelRenderer, renderToStyleElements } from '@fluentui/react-components';
+import { createDOMRenderer, type GriffelRenderer, renderToStyleElements } from '@griffel/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The placeholder of the nonce in cached styles. */

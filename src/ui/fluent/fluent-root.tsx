@@ -1,4 +1,5 @@
-import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
+import { FluentProvider } from '@fluentui/react-provider';
+import { createDOMRenderer, RendererProvider } from '@griffel/react';
 import { type ReactNode, use, useEffect } from 'react';
 import { IconSizeContext } from '../icon.tsx';
 import { prepareToasts } from '../toast/load-toast-viewport.ts';

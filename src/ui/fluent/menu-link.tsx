@@ -1,4 +1,4 @@
-import { MenuItemLink } from '@fluentui/react-components';
+import { MenuItemLink } from '@fluentui/react-menu';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { GriffelRenderer } from '@fluentui/react-components';
+import type { GriffelRenderer } from '@griffel/react';
 import { createContext } from 'react';
 
 /** The server's style renderer of Fluent UI for one page; null in the browser, which inserts styles into the document. */

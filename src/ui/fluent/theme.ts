@@ -1,4 +1,4 @@
-import { type Theme, webLightTheme } from '@fluentui/react-components';
+import { type Theme, webLightTheme } from '@fluentui/react-theme';
 
 /**
  * The Fluent UI theme, mapped to the design tokens of `src/ui/tokens.css`, which define light and dark colors. `npm run generate`

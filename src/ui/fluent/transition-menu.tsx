@@ -1,4 +1,4 @@
-import { Menu, type MenuProps } from '@fluentui/react-components';
+import { Menu, type MenuProps } from '@fluentui/react-menu';
 import { startTransition, useState } from 'react';
 
 /** A menu that renders in a transition. The browser paints the press before the first menu of a page, which takes long. */
