@@ -72,7 +72,7 @@ export default {
       comment:
         'Tests, checks and scripts share the helpers of test; nothing imports a browser test or a check',
       severity: 'error',
-      from: { path: '^(src|mocks|test|scripts|ladle|e2e/[a-z]+)/' },
+      from: { path: '^(src|mocks|test|scripts|ladle|checks|e2e/[a-z]+)/' },
       to: { path: folder('checks', 'e2e'), pathNot: '^$1/' },
     },
     {
