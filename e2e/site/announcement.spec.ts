@@ -57,7 +57,7 @@ test('an announcement moves nothing and ends after its last day', { tag: ['@R2.5
   });
   const bar = page.getByRole('region', { name: t('site.announcement.label') });
   await page.goto(site.url + paths.about(), { waitUntil: 'networkidle' });
-  await expect(bar).toBeVisible();
+  await waitForHydration(page);
   await bar.getByRole('button').click();
   await page.goto(site.url + paths.product(), { waitUntil: 'networkidle' });
   await expect(bar).toBeHidden();

@@ -173,6 +173,7 @@ test('index and code of the search are at most 30 KB and load on first use', {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(paths.about(), { waitUntil: 'networkidle' });
+  await waitForHydration(page);
   const before = new Set(loaded);
   const index = page.waitForResponse((response) => response.url().endsWith('.json'));
   await page.keyboard.press('Control+K');

@@ -319,10 +319,10 @@ test('the clock is set forward and back, and returns to the time of the machine'
   for (const years of [1, -1]) {
     const wanted = now + years * 365 * 86_400_000;
     const { body } = await call('PUT', '/__mock__/clock', { now: wanted });
-    expect(body.now - wanted).toBeLessThan(1000);
+    expect(body.now - wanted).toBeLessThanOrEqual(Date.now() - now);
   }
   const { body } = await call('DELETE', '/__mock__/clock');
-  expect(body.now - now).toBeLessThan(60_000);
+  expect(body.now).toBeLessThanOrEqual(Date.now());
   expect(body.now).toBeGreaterThanOrEqual(now);
 });
 

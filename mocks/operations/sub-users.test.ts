@@ -84,6 +84,16 @@ test('the list is filtered by what a person can use, and by whether they ever si
   expect(JSON.stringify(withService)).not.toContain('"serviceIds":[]');
 });
 
+test('a search of the list ignores case and blanks around it', { tags: ['R6.4'] }, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('main');
+  await call('createSubUser', { body: { ...colleague, name: 'Lee Ann' } }, { token });
+  for (const keyword of ['lee ann', ' LEE', 'Colleague@'])
+    expect(await call('listSubUsers', { query: { keyword } }, { token })).toMatchObject({
+      data: { total: 1 },
+    });
+});
+
 test('deleting a sub-account frees a seat', { tags: ['R6.3', 'R6.5'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const token = await logIn('atLimit');
@@ -121,6 +131,14 @@ describe('the sessions of a sub-account are closed', () => {
       step: {
         id: 'resetSubUserPassword',
         input: () => ({ body: { id: sub.id, password, confirmPassword: password } }),
+      },
+      login: 'A0102',
+    },
+    {
+      way: 'editing it with another password',
+      step: {
+        id: 'updateSubUser',
+        input: () => ({ body: { ...details, id: sub.id, password, confirmPassword: password } }),
       },
       login: 'A0102',
     },

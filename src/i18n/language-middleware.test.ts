@@ -24,13 +24,11 @@ test('a redirect never leaves the site', { tags: ['R2.3'] }, () => {
   }
 });
 
-test('repeated slashes are collapsed in linear time', { tags: ['R2.3'] }, () => {
+test('repeated slashes are collapsed in linear time', { tags: ['R2.3'], timeout: 30_000 }, () => {
   expect(canonicalPath('/about//news')).toBe('/about/news');
   expect(canonicalPath('/en///about')).toBe('/en/about');
-  const slashes = '/'.repeat(200_000);
-  const startedAt = performance.now();
-  expect(canonicalPath(`/a${slashes}b`)).toBe('/a/b');
-  expect(performance.now() - startedAt).toBeLessThan(200);
+  // In quadratic time it would take minutes.
+  expect(canonicalPath(`/a${'/'.repeat(500_000)}b`)).toBe('/a/b');
 });
 
 describe('the language segment', { tags: ['R2.2', 'R2.30'] }, () => {

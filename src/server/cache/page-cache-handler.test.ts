@@ -9,13 +9,15 @@ import { noTracing } from '../tracing/tracing.ts';
 import { createPageCache, type RenderPage } from './page-cache-handler.ts';
 
 let renders = 0;
-/** Renders the path. A call of the API fails for the path `/partial`. */
+/** Renders the path. A call of the API fails for the path `/partial`, and the path `/cookie` sets a cookie. */
 const render: RenderPage = async (request, call) => {
   renders += 1;
   const { pathname } = new URL(request.url);
   if (pathname === '/partial')
     call.apiErrors.push(new ApiError({ status: 0, isTimeout: true }, { endsSession: false }));
-  return new Response(`<p>${pathname}</p>`, { headers: { 'Content-Type': 'text/html' } });
+  const headers = new Headers({ 'Content-Type': 'text/html' });
+  if (pathname === '/cookie') headers.set('Set-Cookie', 'own=1');
+  return new Response(`<p>${pathname}</p>`, { headers });
 };
 
 const serve = createPageCache({
@@ -64,6 +66,13 @@ test('a page with missing data is not shared', async () => {
   expect(partial.status).toBe(200);
   expect(partial.headers.get('cache-control')).toBe('private, no-cache');
   expect(partial.headers.get('cdn-cache-control')).toBeNull();
+});
+
+test('a page that sets a cookie is not stored', async () => {
+  const before = renders;
+  for (const _ of [1, 2])
+    expect((await fetch(`${origin}/cookie`)).headers.get('cache-control')).toBe('no-store');
+  expect(renders).toBe(before + 2);
 });
 
 test.each([
