@@ -83,6 +83,14 @@ describe('a password', () => {
     expect(body.password).toMatch(/^[\w+/]{300,}=*$/);
   });
 
+  test('is encrypted in each field that has one', { tags: ['R7.4'] }, async () => {
+    const secrets = { password: 'MyOwn2027!', confirmPassword: 'MyOwn2027!' };
+    await client()
+      .resetPassword({ body: { mobile: '13800000001', code: '000000', ...secrets } })
+      .catch(() => {});
+    expect(await sent[0]?.text()).not.toContain('MyOwn2027!');
+  });
+
   test('that cannot be decrypted fails with A0202', { tags: ['R7.4'] }, async () => {
     const call = createApi({ baseUrl, rsaPublicKey: null }).loginByPassword({ body: credentials });
     await expect(call).rejects.toMatchObject({ code: 'A0202' });

@@ -9,7 +9,7 @@ import { noTracing } from '../tracing/tracing.ts';
 import { createPageCache, type RenderPage } from './page-cache-handler.ts';
 
 let renders = 0;
-/** Renders the path. A call of the API fails for the path `/partial`, and the path `/cookie` sets a cookie. */
+/** Renders the path. A call of the API fails for the path `/partial`, `/error` fails, and `/cookie` sets a cookie. */
 const render: RenderPage = async (request, call) => {
   renders += 1;
   const { pathname } = new URL(request.url);
@@ -17,7 +17,7 @@ const render: RenderPage = async (request, call) => {
     call.apiErrors.push(new ApiError({ status: 0, isTimeout: true }, { endsSession: false }));
   const headers = new Headers({ 'Content-Type': 'text/html' });
   if (pathname === '/cookie') headers.set('Set-Cookie', 'own=1');
-  return new Response(`<p>${pathname}</p>`, { headers });
+  return new Response(`<p>${pathname}</p>`, { headers, status: pathname === '/error' ? 500 : 200 });
 };
 
 const serve = createPageCache({
@@ -68,10 +68,9 @@ test('a page with missing data is not shared', async () => {
   expect(partial.headers.get('cdn-cache-control')).toBeNull();
 });
 
-test('a page that sets a cookie is not stored', async () => {
+test.each(['/cookie', '/error'])('the page %s is not stored', async (path) => {
   const before = renders;
-  for (const _ of [1, 2])
-    expect((await fetch(`${origin}/cookie`)).headers.get('cache-control')).toBe('no-store');
+  for (const _ of [1, 2]) expect((await fetch(origin + path)).headers.get('cache-control')).toBe('no-store');
   expect(renders).toBe(before + 2);
 });
 
