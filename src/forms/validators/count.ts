@@ -3,20 +3,14 @@ import { firstOf, limited, matches, normalized, required, type TextRule } from '
 
 export const POSITIVE_INTEGER = /^[1-9]\d*$/;
 
-/** Removes blanks and separators of thousands; digits become half-width. */
-export function normalizeCount(typed: string): string {
-  const text = compact(typed);
-  return /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
-}
-
-/** How many: a positive integer of at most four digits. */
+/** How many: a positive integer. The control has room for a million with blanks. */
 export const count: TextRule = limited(
   normalized(
-    normalizeCount,
+    compact,
     firstOf(
       required('common.error.positiveInteger'),
       matches(POSITIVE_INTEGER, 'common.error.positiveInteger'),
     ),
   ),
-  { maxLength: 4 },
+  { maxLength: 9 },
 );

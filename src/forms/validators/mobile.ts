@@ -13,11 +13,11 @@ import {
 
 const DIGITS = 11;
 
-/** Removes blanks, hyphens, parentheses, quotes and the country code; digits become half-width (R5.5). */
+/** Removes blanks, punctuation and the country code; digits become half-width (R5.5). Excel removes the plus. */
 const normalize = (typed: string): string =>
   compact(typed)
-    .replaceAll(/[-()'’‘]/g, '')
-    .replace(/^(?:(?:\+|00)86)+(?=1)/, '');
+    .replaceAll(/[-()'’‘.,;。、]/g, '')
+    .replace(/^(?:(?:\+|00)?86)+(?=1)/, '');
 
 /** A mobile number: required, then exactly 11 digits, then format (R5.3, R5.4). */
 export const mobile: TextRule = normalized(

@@ -1,5 +1,6 @@
 import { SamplePriceRequest } from '../../../openapi/generated/constraints.ts';
-import { normalizeCount, POSITIVE_INTEGER } from './count.ts';
+import { POSITIVE_INTEGER } from './count.ts';
+import { compact } from './normalize.ts';
 import {
   firstOf,
   lengthBetween,
@@ -18,7 +19,7 @@ function atMost(max: number, key: MessageKey): Rule {
 
 /** The number of samples: a positive integer of at most a million (R5.25). */
 export const sampleQuantity: TextRule = normalized(
-  normalizeCount,
+  compact,
   firstOf(
     required('common.error.positiveInteger'),
     matches(POSITIVE_INTEGER, 'common.error.sampleQuantity'),
@@ -28,7 +29,7 @@ export const sampleQuantity: TextRule = normalized(
 
 /** The expected coverage: a positive integer of at most the reach of the super panel (R5.26). */
 export const coverage: TextRule = normalized(
-  normalizeCount,
+  compact,
   firstOf(
     matches(POSITIVE_INTEGER, 'common.error.positiveInteger'),
     atMost(SamplePriceRequest.coverage.maximum, 'common.error.coverageMax'),

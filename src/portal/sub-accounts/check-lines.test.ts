@@ -287,3 +287,12 @@ test('each person is one line or an error, whatever ends lines, separates and qu
   );
   expect(readable).toBeGreaterThan(500);
 });
+
+test.each(['b@example.com', '+8613800000002', '138.0000.0002', "'Better2027!"])(
+  'the password %j may be the text of another column or have a mark of Excel',
+  { tags: ['R6.12'] },
+  (password) => {
+    const [line] = parse(['a@example.com', 'A', '13800000001', password]);
+    expect(line?.errors).toEqual([{ column: 'password', key: 'subAccount.import.passwordUnclear' }]);
+  },
+);

@@ -13,7 +13,7 @@ export type LineError = {
   /** The column with the error; none when it is about the whole line. */
   column?: ImportColumn;
 } & (
-  | { key: MessageKey | NonNullable<ImportRow['error']> | CompanyError }
+  | { key: MessageKey | NonNullable<ImportRow['error']> | CompanyError | 'subAccount.import.passwordUnclear' }
   | { key: TextKey<'subAccount', 'value' | 'line'>; values: { value: string; line: string } }
 );
 
@@ -23,6 +23,10 @@ type CompanyError =
   | 'subAccount.create.nameExists'
   | 'common.error.mobileUsed'
   | 'subAccount.import.noSeat';
+
+/** Whether a cell may be no password: the text of another column, or one that a mark of Excel begins. */
+const isUnclearPassword = (text: string) =>
+  text.startsWith("'") || [fields.account, fields.mobile].some(({ rule }) => rule(text) === undefined);
 
 /** A line of the file. */
 export interface ImportLine {
@@ -131,6 +135,8 @@ export function checkLines(
         const key = fields[column].rule(values[column]);
         if (key) errors.push({ column, key });
       }
+      if (isUnclearPassword(values.password))
+        errors.push({ column: 'password', key: 'subAccount.import.passwordUnclear' });
       for (const column of requiredColumns) {
         const value = values[column];
         const first = seen.get(`${column} ${value}`);

@@ -142,3 +142,13 @@ test.each([
 ])('a quote %s is an error of the file with its line %i', (_what, line, text) => {
   expect(read(text)).toEqual({ key: 'subAccount.import.quotes', values: { line: `${line}` } });
 });
+
+test('a second header with other columns is an error of the file', () => {
+  const other = 'Account,Phone number,Name';
+  expect(read(`${header}\n${people(1)}${other}\nb@example.com,13800000002,B\n`)).toEqual({
+    key: 'subAccount.import.repeated',
+    columns: ['account', 'mobile', 'name'],
+  });
+  // The same header is a line with an error: it is no account.
+  expect(read(`${header}\n${people(1)}${header}\n${people(1)}`)).toHaveLength(3);
+});

@@ -65,6 +65,13 @@ function parse(text: string, delimiter: string, { headers }: ImportTexts) {
     known: most,
     header: rows[headerIndex],
     columns: columns[headerIndex] ?? [],
+    /** The first header below with other columns, in a file that was appended to another one. */
+    second: columns.find(
+      (row, index) =>
+        index > headerIndex &&
+        (known[index] ?? 0) >= requiredColumns.length &&
+        row.join() !== columns[headerIndex]?.join(),
+    ),
     rows: rows.slice(headerIndex + 1),
   };
 }
@@ -81,7 +88,7 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
     .map((delimiter) => parse(lines, delimiter, texts))
     .sort((one, other) => other.known - one.known);
   if (!best) return { key: 'common.apiMsg.A0303' };
-  const { malformed, header, columns, rows } = best;
+  const { malformed, header, columns, second = [], rows } = best;
   const badQuotes = (line: string): FileError => ({ key: 'subAccount.import.quotes', values: { line } });
   if (malformed !== undefined) return badQuotes(`${malformed + 1}`);
   if (!header) return { key: 'common.apiMsg.A0303' };
@@ -90,9 +97,10 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
   if (rows.length > maxImportLines) return { key: 'common.apiMsg.A0304' };
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) return { key: 'subAccount.import.missing', columns: missing };
-  const repeated = columns.filter((column, index) => column && columns.indexOf(column) < index);
-  if (repeated.length > 0)
-    return { key: 'subAccount.import.repeated', columns: repeated.flatMap((column) => column ?? []) };
+  const repeated = [...columns.filter((column, index) => columns.indexOf(column) < index), ...second].flatMap(
+    (column) => column ?? [],
+  );
+  if (repeated.length > 0) return { key: 'subAccount.import.repeated', columns: repeated };
 
   const account = columns.indexOf('account');
   const isShort = (cells: readonly string[]) => cells.length < columns.length;
