@@ -20,6 +20,7 @@ const browserApis = [
   'crypto.subtle',
   'indexedDB',
   'localStorage',
+  'matchMedia',
   'navigator.clipboard',
   'navigator.connection',
   'navigator.locks',

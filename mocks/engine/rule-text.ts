@@ -97,10 +97,10 @@ function readConditions(text: string): Record<string, string> {
   const pairs = [',', '&']
     .reduce((parts, mark) => parts.flatMap((part) => splitOutsideJson(part, mark)), [text])
     .map((pair) => {
-      const [, name, value = ''] = /^\s*([\w.-]+)=(.*?)\s*$/s.exec(pair) ?? [];
+      const [, name, value = ''] = /^\s*([\w.-]+)=(.*)$/s.exec(pair) ?? [];
       if (name === undefined)
         throw new ControlError(`${JSON.stringify(pair)} is no condition. Write it as page=2`);
-      return [name, readText(name, value)];
+      return [name, readText(name, value.trim())];
     });
   return Object.fromEntries(pairs);
 }

@@ -15,7 +15,8 @@ import {
 /** An address with the name of its owner, as mail programs copy it. */
 const WITH_NAME = /^[^<>@]*<([^<>]*)>/;
 const AROUND_START = /^(?:[\s<>()[\]"'“”‘’,;:、]|mailto:)+/;
-const AROUND_END = /[\s<>()[\]"'“”‘’,;:、.]+$/;
+/** It starts where such characters begin: from each of them, a long text would take quadratic time. */
+const AROUND_END = /(?<![\s<>()[\]"'“”‘’,;:、.])[\s<>()[\]"'“”‘’,;:、.]+$/;
 
 /**
  * Removes invisible characters, blanks, quotes, brackets and separators around an address, and the name before it; letters become

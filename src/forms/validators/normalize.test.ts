@@ -95,3 +95,13 @@ test.each([
   expect(rules[name](typed)).toBeUndefined();
   expect(rules[name].normalize(typed)).toBe(value);
 });
+
+// Each would take minutes if the time grew with the square of the length.
+test.each([
+  ['email', `a@example.com${';'.repeat(1_000_000)}x`],
+  ['website', `${'a.'.repeat(1_000_000)}@`],
+  ['mobile', '+86'.repeat(1_000_000)],
+  ['landline', '0086-'.repeat(1_000_000)],
+] as const)('a long %s takes no long time', (name, typed) => {
+  expect(rules[name](typed)).toBeDefined();
+});

@@ -18,7 +18,7 @@ function isHost(hostname: string, typed: string): boolean {
 }
 
 /** A host name without a scheme, optionally with a path. */
-const SCHEMELESS = /^[^\s/:@]+\.[^\s/:@]+(?:\/\S*)?$/;
+const SCHEMELESS = /^[^\s/:@.]+(?:\.[^\s/:@.]+)+(?:\/\S*)?$/;
 
 /** Full-width ASCII. The rest of a URL is as it is, because other compatible characters may be part of its path. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;

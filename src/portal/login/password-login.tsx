@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useServices } from '../../app/services.tsx';
-import { isNarrow } from '../../browser/media.ts';
+import { hasFinePointer, isNarrow } from '../../browser/media.ts';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
 import { focusField } from '../../forms/focus-field.ts';
@@ -24,8 +24,7 @@ const { fields, fieldErrors } = passwordLoginForm;
 const explained = new Set(['A0105', 'A0107', 'A2010', 'A3001']);
 
 /** Whether nothing has the focus yet, and no keyboard opens over the page with it. */
-const mayTakeFocus = () =>
-  document.activeElement === document.body && matchMedia('(pointer: fine)').matches && !isNarrow();
+const mayTakeFocus = () => document.activeElement === document.body && hasFinePointer() && !isNarrow();
 
 export function PasswordLogin() {
   const { t } = useTranslation(['login', 'form', 'common']);
