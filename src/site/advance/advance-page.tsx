@@ -7,6 +7,7 @@ import { type ContentLanguage, contentLanguageOf, htmlLanguage } from '../../i18
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { isoTime } from '../../ui/format/date.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Article } from '../news/article.tsx';
@@ -86,7 +87,7 @@ export default function AdvancePage() {
             description: summary,
             image: file(cover),
             keywords: tags,
-            datePublished: new Date(publishTime).toISOString(),
+            datePublished: isoTime(publishTime),
             inLanguage: htmlLanguage(language),
             mainEntityOfPage: absolute(paths.advance(id)),
             publisher,

@@ -1,6 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useBrandName } from '../../app/use-brand-name.ts';
+import { isoTime } from '../../ui/format/date.ts';
 import { StructuredData } from '../seo/structured-data.tsx';
 import type { Job } from './job-card.tsx';
 
@@ -16,7 +17,7 @@ export function JobData({ jobs }: { jobs: readonly Job[] }) {
       title: job.title,
       description: `${job.duty}\n${job.requirement}`,
       identifier: { '@type': 'PropertyValue', name: brandName, value: job.id },
-      datePosted: new Date(job.publishTime).toISOString(),
+      datePosted: isoTime(job.publishTime),
       totalJobOpenings: job.headcount,
       hiringOrganization: { '@type': 'Organization', name: brandName, url: siteOrigin ?? undefined },
       jobLocation: {

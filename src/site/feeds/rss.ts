@@ -7,6 +7,7 @@ import { translateTo } from '../../i18n/i18n.ts';
 import { type ContentLanguage, contentLanguage, htmlLanguage, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { paths } from '../../paths/paths.ts';
+import { isoTime } from '../../ui/format/date.ts';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
 import { withTimeout } from '../seo/with-timeout.ts';
 import { absoluteUrls } from './absolute-urls.ts';
@@ -48,8 +49,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
 <link>${address(paths.newsDetail(id))}</link>
 <guid isPermaLink="${origin !== ''}">${address(paths.newsDetail(id))}</guid>
 <description>${escapeXml(summary)}</description>
-${topic ? `<category>${escapeXml(topic.name)}</category>\n` : ''}${contentElement(contents[index], origin)}<pubDate>${new Date(publishTime).toUTCString()}</pubDate>
-</item>`,
+${topic ? `<category>${escapeXml(topic.name)}</category>\n` : ''}${contentElement(contents[index], origin)}${isoTime(publishTime) ? `<pubDate>${new Date(publishTime).toUTCString()}</pubDate>\n` : ''}</item>`,
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">

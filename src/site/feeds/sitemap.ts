@@ -5,7 +5,7 @@ import { publicAddresses } from '../../app/route-addresses.ts';
 import { defaultLanguage, htmlLanguage, type Language, languages } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { paths } from '../../paths/paths.ts';
-import { formatDate } from '../../ui/format/date.ts';
+import { formatDate, isoTime } from '../../ui/format/date.ts';
 import { allArticles } from './all-articles.ts';
 import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
@@ -26,7 +26,8 @@ function entryOf(origin: string, { path, languages: all, publishTime }: Entry, l
     all.length > 1
       ? [...all.map((of) => link(htmlLanguage(of), of)), link('x-default', defaultLanguage)].join('')
       : '';
-  const changed = publishTime === undefined ? '' : `<lastmod>${formatDate(publishTime)}</lastmod>`;
+  const isDated = publishTime !== undefined && isoTime(publishTime);
+  const changed = isDated ? `<lastmod>${formatDate(publishTime)}</lastmod>` : '';
   return `<url><loc>${address(language)}</loc>${changed}${alternates}</url>`;
 }
 

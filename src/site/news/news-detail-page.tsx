@@ -7,6 +7,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { isoTime } from '../../ui/format/date.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -70,7 +71,7 @@ export default function NewsDetailPage() {
               description: article.summary,
               image: file(article.cover),
               articleSection: article.topic?.name,
-              datePublished: new Date(article.publishTime).toISOString(),
+              datePublished: isoTime(article.publishTime),
               inLanguage: htmlLanguage(language),
               mainEntityOfPage: absolute(paths.newsDetail(article.id)),
               publisher,

@@ -7,11 +7,14 @@ const shanghaiMs = 8 * 3_600_000;
 /** The text for an invalid time, so that one field of the API does not break the page. */
 const invalidDateText = '–';
 
-/** A time in Shanghai as `YYYY-MM-DDTHH:mm…`; undefined for an invalid time. */
-function inShanghai(epochMs: number): string | undefined {
-  const date = new Date(new Date(epochMs).getTime() + shanghaiMs);
+/** A time as ISO 8601 in UTC, for machines; undefined for an invalid time. */
+export function isoTime(epochMs: number): string | undefined {
+  const date = new Date(epochMs);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
+
+/** A time in Shanghai as `YYYY-MM-DDTHH:mm…`; undefined for an invalid time. */
+const inShanghai = (epochMs: number) => isoTime(new Date(epochMs).getTime() + shanghaiMs);
 
 /**
  * Formats epoch milliseconds as `YYYY-MM-DD` in Shanghai time, or as a long date, such as `12 May 2026`.

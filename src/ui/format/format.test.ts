@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { monthsOf } from '../../i18n/languages.ts';
-import { formatDate, formatDateTime } from './date.ts';
+import { formatDate, formatDateTime, isoTime } from './date.ts';
 import { formatNumber, formatShare } from './number.ts';
 import { truncate } from './truncate.ts';
 
@@ -44,6 +44,7 @@ test('an invalid time does not throw', () => {
   expect(formatDateTime(Number.NaN)).toBe('–');
   expect(formatDate(JSON.parse('"soon"'))).toBe('–');
   expect(formatDate(JSON.parse('"2026-02-01T00:00:00+08:00"'))).toBe('2026-02-01');
+  expect([9e18, -9e18, 0].map(isoTime)).toEqual([undefined, undefined, '1970-01-01T00:00:00.000Z']);
 });
 
 describe('a truncated text', { tags: ['R9.10'] }, () => {
