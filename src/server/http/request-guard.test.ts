@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestOptions, request } from
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendBytes } from '../../../test/send-raw.ts';
 import { acceptAbsoluteForm, maxUrlLength, requestGuard, requireHost } from './request-guard.ts';
 
 const site = express();
@@ -81,6 +82,15 @@ test('a target in absolute form is its path, with its host', async () => {
 
 test('a request with two hosts is rejected', async () => {
   expect(await statusOf('/', { headers: ['Host', 'a.example', 'Host', 'a.example'] })).toBe(400);
+});
+
+test('HTTP/1.1 requires a host, and HTTP/1.0 does not', async () => {
+  const statusLine = async (version: string) =>
+    `${await sendBytes(`http://localhost:${port}`, `GET / HTTP/${version}\r\nConnection: close\r\n\r\n`)}`.split(
+      '\r',
+    )[0];
+  expect(await statusLine('1.0')).toBe('HTTP/1.1 200 OK');
+  expect(await statusLine('1.1')).toBe('HTTP/1.1 400 Bad Request');
 });
 
 test('a body without a length is accepted', async () => {

@@ -27,9 +27,10 @@ function isReadable(path: string): boolean {
 /** Whether a Host header is a valid host: `1.2.3.999` and `a:99999` are not. */
 const isHost = (value: string) => hostShape.test(value) && URL.canParse(`http://${value}`);
 
-/** Rejects a request that does not name one valid host. Nothing reads the forwarded ones. */
-export const requireHost: RequestHandler = ({ headers, headersDistinct }, response, next) => {
-  if (headersDistinct.host?.length === 1 && isHost(headers.host ?? '')) return next();
+/** Rejects a request that does not name one valid host; HTTP/1.0 may name none. Nothing reads the forwarded ones. */
+export const requireHost: RequestHandler = ({ headers, headersDistinct, httpVersion }, response, next) => {
+  const { host: hosts } = headersDistinct;
+  if (hosts ? hosts.length === 1 && isHost(headers.host ?? '') : httpVersion === '1.0') return next();
   response.setHeader('Connection', 'close');
   refuse(response, 400, 'Bad Request');
 };
