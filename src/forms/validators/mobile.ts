@@ -17,7 +17,7 @@ const DIGITS = 11;
 const normalize = (typed: string): string =>
   compact(typed)
     .replaceAll(/[-()'’‘.,;。、]/g, '')
-    .replace(/^(?:(?:\+|00)?86)+(?=1)/, '');
+    .replace(/^(?:(?:\+|00)86)+(?=1)|^86(?=1\d{10}$)/, '');
 
 /** A mobile number: required, then exactly 11 digits, then format (R5.3, R5.4). */
 export const mobile: TextRule = normalized(
