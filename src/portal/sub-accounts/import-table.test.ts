@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 import type { ImportTexts } from './import-columns.ts';
-import { maxImportLines, readImportTable } from './import-table.ts';
+import { exampleAccount, maxImportLines, readImportTable } from './import-table.ts';
 
 const texts: ImportTexts = {
   headers: new Map([
@@ -42,6 +42,11 @@ test('blank rows are no lines and count only in the numbers of the others', { ta
   expect(read(`${header}\n${'\n'.repeat(600)}${people(1)}`)).toEqual([
     ['602', 'a@example.com', 'A', '13800000001'],
   ]);
+});
+
+test('the example of the template does not count against the limit', { tags: ['R8.15'] }, () => {
+  const example = `${exampleAccount},Example,13800000000\n`;
+  expect(read(`${header}\n${example}${people(maxImportLines)}`)).toHaveLength(maxImportLines);
 });
 
 test('required columns that the header lacks, and repeated ones, are named', () => {

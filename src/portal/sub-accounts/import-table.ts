@@ -94,7 +94,6 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
   if (!header) return { key: 'common.apiMsg.A0303' };
   if (header.cells.some(isSwallowing)) return badQuotes(header.line);
   if (rows.length === 0) return { key: 'common.apiMsg.A0303' };
-  if (rows.length > maxImportLines) return { key: 'common.apiMsg.A0304' };
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) return { key: 'subAccount.import.missing', columns: missing };
   const repeated = [...columns.filter((column, index) => columns.indexOf(column) < index), ...second].flatMap(
@@ -117,6 +116,7 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
     .map((row, index) => ({ ...row, error: errorOf(row, index) }))
     .filter(({ cells }) => comparable(cells[account] ?? '') !== exampleAccount);
   if (people.length === 0) return { key: 'common.apiMsg.A0303' };
+  if (people.length > maxImportLines) return { key: 'common.apiMsg.A0304' };
   const ignored = header.cells.filter((name, column) => !columns[column] && comparable(name) !== '');
   return { header: header.cells, columns, ignored, rows: people };
 }
