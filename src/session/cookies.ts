@@ -100,8 +100,9 @@ export function isMainAccount(user: Pick<UserSummary, 'parentId'>): boolean {
  * @returns epoch milliseconds; undefined for anything else
  */
 export function parseExpired(value: string | number | undefined): number | undefined {
-  if (value === undefined || value === '') return undefined;
   const number = Number(value);
+  // Backends write 0 or null for a time that they do not have, and -1 for never.
+  if (value === undefined || number <= 0) return undefined;
   if (Number.isFinite(number)) return number < 1e12 ? number * 1000 : number;
   const date = Date.parse(`${value}`);
   return Number.isNaN(date) ? undefined : date;

@@ -39,6 +39,10 @@ describe.each([-8, -3, 0, 1, 3, 8, 24 * 365].map((hours) => hours * hour))(
       ['a duration in milliseconds', lifeMs],
       ['a duration as text', `${lifeMs / 1000}`],
       ['nothing', undefined],
+      ['null', JSON.parse('null')],
+      ['zero', 0],
+      ['zero as text', '0'],
+      ['a negative number', -1],
       ['something else', 'soon'],
     ])('counts the lifetime of a token from its receipt: %s', (_, expired) => {
       const { begin, remainingMs, noteServerDate, totalMs, pass } = browser(aheadMs);
