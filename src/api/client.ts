@@ -90,8 +90,8 @@ interface ApiOptions {
   /** Maximum size of a response; unlimited by default. */
   maxBytes?: number;
   /**
-   * Returns how the data of a success differs from the contract, which fails the call; undefined if it does not. Only the
-   * server checks: browsers would have to load all schemas.
+   * Returns how the data of a success differs from the contract, which fails the call; undefined if it does not. The server
+   * checks all of it. A browser, which would have to load all schemas, checks what the session stores.
    */
   findMismatch?: (operationId: OperationId, data: unknown) => string | undefined;
   /** Replaces the global `fetch`. */

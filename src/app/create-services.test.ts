@@ -47,3 +47,20 @@ test.each([
   vi.runAllTimers();
   expect(toasts).toHaveLength(count);
 });
+
+test.each([
+  ['a login without an answer', 'loginByPassword', null],
+  ['a login without a token', 'loginByPassword', {}],
+  ['a refresh with an empty token', 'refreshToken', { token: '' }],
+  ['a user record without a name', 'getUserDetail', { id: '1' }],
+] as const)('%s is a failed call', { tags: ['R8.7'] }, async (_what, operationId, data) => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: '00000', msg: 'Ok', data }));
+  const { api } = createServices({ apiBaseUrl: '/api', rsaPublicKey: null }, { store, language: () => 'zh' });
+  const calls = {
+    loginByPassword: () => api.loginByPassword({ body: { account: 'a@example.com', password: '' } }),
+    refreshToken: () => api.refreshToken({ body: { token: 'a', refreshToken: 'b' } }),
+    getUserDetail: () => api.getUserDetail(),
+  };
+  await expect(calls[operationId]()).rejects.toBeInstanceOf(ApiError);
+  expect(toasts).toMatchObject([{ kind: 'error', durationMs: 5000 }]);
+});

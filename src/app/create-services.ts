@@ -8,6 +8,7 @@ import { type Language, languageOf } from '../i18n/languages.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
 import { lookup } from '../i18n/lookup.ts';
 import { isUserArea } from '../paths/paths.ts';
+import { findSessionMismatch } from '../session/find-mismatch.ts';
 import { createSession } from '../session/session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
@@ -34,6 +35,7 @@ export function createServices(
     rsaPublicKey,
     getToken: () => store.tokens()?.token,
     onServerDate: store.noteServerDate,
+    findMismatch: findSessionMismatch,
     beforeFailure: async ({ code }: ApiError) => {
       if (code) await loadErrorTexts(language());
     },

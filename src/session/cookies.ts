@@ -142,7 +142,7 @@ function toText(value: unknown, maxLength: number): string {
 }
 
 /** Parses a user record with the types that the specification allows; undefined without id and name. */
-function toUserSummary(value: unknown): UserSummary | undefined {
+export function toUserSummary(value: unknown): UserSummary | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = (field: keyof UserSummary) =>
     Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
