@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
+import { dayMs } from '../../mocks/db/limits.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
+import { cookieDays } from '../../src/session/cookies.ts';
 import { getAxeViolations } from '../../test/axe.ts';
 import { completeCaptcha, passCaptcha, slider } from '../../test/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
@@ -562,7 +564,11 @@ test('the session is stored in the cookies TOKEN, RTOKEN, EXPRIED and USERDATA',
   await logIn('main');
   const cookies = await context.cookies();
   for (const name of ['TOKEN', 'RTOKEN', 'EXPRIED', 'USERDATA']) {
-    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({ path: '/', sameSite: 'Lax' });
+    const cookie = cookies.find((each) => each.name === name);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / dayMs;
+    expect(days).toBeGreaterThan(cookieDays - 1);
+    expect(days).toBeLessThanOrEqual(cookieDays);
   }
   const userData = decodeURIComponent(cookies.find(({ name }) => name === 'USERDATA')?.value ?? '');
   expect(userData).not.toContain(seededAccounts.main.mobile);

@@ -48,6 +48,9 @@ export interface FakeBackend {
   fetch: FetchHandler;
 }
 
+/** The size of a snapshot with many changes, and more. */
+const maxControlBytes = 64_000_000;
+
 /** Creates the request handlers of an API from its definition. */
 export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends EngineDb, User>(
   definition: BackendDefinition<Calls, Db, User>,
@@ -87,7 +90,9 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
     if (request.method !== 'GET' && isCrossOrigin(request, controlOrigins))
       return jsonResponse('{"error":"Pages of another origin cannot change the control plane"}', 403);
     const sandbox = sandboxOf(request);
-    const body = (await readBody(request, Number.POSITIVE_INFINITY)) ?? '';
+    const body = await readBody(request, maxControlBytes);
+    if (body === undefined)
+      return jsonResponse(JSON.stringify({ error: `The body is longer than ${maxControlBytes} bytes` }), 413);
     const url = new URL(request.url);
     const path = pathOf(url).slice(controlPrefix.length);
     const received = { request, url, address, body };

@@ -45,26 +45,46 @@ export const createI18n = (language: Language): I18n =>
     interpolation: { ...i18n.options.interpolation, defaultVariables: figureTexts(language) },
   });
 
+/** The instances of the languages. They keep nothing of a request. */
+const instances = new Map<Language, { i18n: I18n; t: Translate }>();
+
+/** The instance in a language, and its typed function. */
+export function i18nIn(language: Language): { i18n: I18n; t: Translate } {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createI18n(language);
+  const created = { i18n: instance, t: typed(instance.t) };
+  instances.set(language, created);
+  return created;
+}
+
 /**
- * Types the function of an instance by the keys of the texts. i18next's own types compute all keys again for each list of namespaces
- * and each set of values, which is a third of the type check.
+ * Types a function by the keys of the texts: i18next's own types compute all keys again for each list of namespaces and each set of
+ * values, which is a third of the type check. It remembers texts without values, which i18next takes apart each time.
  */
-export const typed =
-  (t: TFunction): Translate =>
-  (key: string, values: Record<string, string | number> = {}) =>
-    t(key, values);
+function typed(t: TFunction): Translate {
+  const texts = new Map<string, string>();
+  return (key: string, values?: Record<string, string | number>) => {
+    const known = values ? undefined : texts.get(key);
+    if (known !== undefined) return known;
+    const text = t(key, values ?? {});
+    // Files of texts change during development; others arrive later.
+    if (!values && text !== key && !import.meta.env.DEV) texts.set(key, text);
+    return text;
+  };
+}
 
 /** Returns the texts of a language outside of components. Their namespaces must be loaded. */
-export const translateTo = (language: Language): Translate => typed(createI18n(language).t);
+export const translateTo = (language: Language): Translate => i18nIn(language).t;
 
 /** Loads a namespace in the browser, and returns its texts in a language. */
 export async function loadTranslate<N extends Namespace>(
   language: Language,
   namespace: N,
 ): Promise<Translate<N>> {
-  const instance = createI18n(language);
+  const { i18n: instance, t } = i18nIn(language);
   await instance.loadNamespaces(namespace);
-  return typed(instance.t);
+  return t;
 }
 
 /** Adds texts of the page or, on the server, of the build. */
