@@ -101,6 +101,14 @@ test('a body is refused as soon as it passes the limit', async () => {
   expect((await journal()).at(-1)).toMatchObject({ code: 'A0400' });
 });
 
+test('the control plane refuses a body that no snapshot needs', async () => {
+  const { send } = open();
+  const { body, read } = endlessBody();
+  const response = await send('/__mock__/rules', { method: 'POST', body, ...streaming });
+  expect(response.status).toBe(413);
+  expect(read).toMatchObject({ isCancelled: true });
+});
+
 test('a body that announces a length beyond the limit is not read', async () => {
   const { send } = open();
   const { body, read } = endlessBody();
