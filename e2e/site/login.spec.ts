@@ -560,8 +560,10 @@ test('logout ends the session and opens the home page', {
 
 test('the session is stored in the cookies TOKEN, RTOKEN, EXPRIED and USERDATA', {
   tag: ['@R3.1', '@R3.2', '@R9.1', '@zh'],
-}, async ({ logIn, context }) => {
-  await logIn('main');
+}, async ({ page, open, t, context }) => {
+  await open(paths.login());
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+  await expect(page).toHaveURL(paths.user());
   const cookies = await context.cookies();
   for (const name of ['TOKEN', 'RTOKEN', 'EXPRIED', 'USERDATA']) {
     const cookie = cookies.find((each) => each.name === name);
