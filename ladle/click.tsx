@@ -6,11 +6,13 @@ interface ClickProps {
   on: readonly string[];
   /** The selector of an element that shows the result of the last click. */
   until: string;
+  /** Whether to scroll to the end, where a bar that stays in view covers nothing. */
+  isAtEnd?: boolean;
   children: ReactNode;
 }
 
 /** Clicks elements among its children, to show a menu, a drawer or a dialog. */
-export function Click({ on, until, children }: ClickProps) {
+export function Click({ on, until, isAtEnd = false, children }: ClickProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: clicks each element once
   useLayoutEffect(() => {
     const end = begin();
@@ -24,10 +26,17 @@ export function Click({ on, until, children }: ClickProps) {
       if (next) {
         waiting.shift();
         next.click();
-      } else if (waiting.length === 0 && document.querySelector(until)) finish();
+      } else if (waiting.length === 0 && document.querySelector(until)) {
+        if (isAtEnd) scrollTo(0, document.documentElement.scrollHeight);
+        finish();
+      }
     };
     const timer = setInterval(step, 50);
-    return finish;
+    return () => {
+      finish();
+      // For the next story.
+      if (isAtEnd) scrollTo(0, 0);
+    };
   }, []);
   return children;
 }

@@ -59,7 +59,11 @@ export const NavigationOpen = () => (
 NavigationOpen.args = { account: 'main' };
 
 export const SeveralChosen = () => (
-  <Click on={['thead input[type=checkbox], table input[type=checkbox]']} until="[role=toolbar] [role=status]">
+  <Click
+    on={['thead input[type=checkbox], table input[type=checkbox]']}
+    until="[role=toolbar] [role=status]"
+    isAtEnd
+  >
     <Page path={paths.subAccounts()} />
   </Click>
 );
