@@ -8,8 +8,8 @@ const isLocalName = (name: string): boolean => name === 'localhost' || name.ends
  * Other names are rejected against DNS rebinding, which would make a foreign page same-origin.
  */
 export function isAllowedHost(host = '', names: readonly string[] = []): boolean {
-  if (!URL.canParse(`http://${host}`)) return false;
-  const { hostname } = new URL(`http://${host}`);
+  const { hostname } = URL.parse(`http://${host}`) ?? {};
+  if (hostname === undefined) return false;
   return isLocalName(hostname) || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) > 0 || names.includes(hostname);
 }
 

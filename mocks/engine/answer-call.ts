@@ -12,7 +12,7 @@ import { createPipeline, tokenOf } from './pipeline.ts';
 import { matches, type ReadField, type ReplayRule } from './replay.ts';
 import type { ResponseChanges } from './response-changes.ts';
 import type { Called } from './router.ts';
-import { readMockHeader, readPreferHeader, writeRuleText } from './rule-text.ts';
+import { readHeaderRules, writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Transact } from './transactions.ts';
 import { changeBody, observeText, parseJson, type Upstream } from './upstream.ts';
@@ -126,27 +126,25 @@ export function createAnswerCall<Calls extends AnyCalls<Calls>, Db extends Engin
   async function respond(call: Call<Id, Db>): Promise<Answer> {
     if (call.body === undefined)
       return failWith('badRequest', `The body is longer than ${maxBodyBytes} bytes`);
-    const { headers } = call.request;
-    const hasOwnRule = headers.has('x-mock') || readPreferHeader(headers.get('prefer') ?? '') !== undefined;
-    if (hasOwnRule && !mayControl(call.request))
+    const ownRules = readHeaderRules(call.request.headers);
+    if (ownRules.length > 0 && !mayControl(call.request))
       return failWith(
         'forbidden',
         'A header that sets rules needs the PIN of the fake backend in X-Mock-Pin',
       );
-    call.rule = await findRule(call);
+    call.rule = await findRule(call, ownRules);
     return (await replay(call)) ?? (await forward(call)) ?? operate(call);
   }
 
-  /** The rule of the header `X-Mock` or `Prefer`, or the first rule of the sandbox that applies. */
-  async function findRule(call: Call<Id, Db>): Promise<ReplayRule | undefined> {
-    const { received, operation, sandbox } = call;
-    const { headers } = received.request;
-    const preferred = readPreferHeader(headers.get('prefer') ?? '');
+  /** The first rule that applies, of those that the call brings along, then of the sandbox. */
+  async function findRule(
+    { received, operation, sandbox }: Call<Id, Db>,
+    ownRules: readonly object[],
+  ): Promise<ReplayRule | undefined> {
     const read = createFieldReader(received);
-    for (const candidate of [...readMockHeader(headers.get('x-mock') ?? ''), preferred]) {
-      const own = candidate && { ...candidate, ...forOperation(candidate, operation) };
-      const rule = own && readRule(own);
-      if (rule && !rule.off && matches(rule, operation?.operationId ?? '*', read)) return rule;
+    for (const own of ownRules) {
+      const rule = readRule({ ...own, ...forOperation(own, operation) });
+      if (!rule.off && matches(rule, operation?.operationId ?? '*', read)) return rule;
     }
     return operation && transact(sandbox, async () => sandbox.rules.match(operation.operationId, read));
   }

@@ -68,8 +68,14 @@ export function readRuleEntry(
   return rule;
 }
 
-/** Reads the rules of a header. One without an operation is for the call that carries it. */
-export const readMockHeader = (header: string): object[] =>
+/** Reads the rules that a call brings along in `X-Mock` and `Prefer`. One without an operation is for this call. */
+export function readHeaderRules(headers: Headers): object[] {
+  const mock = headers.get('x-mock');
+  const preferred = readPreferHeader(headers.get('prefer'));
+  return [...(mock === null ? [] : readMockHeader(mock)), ...(preferred ? [preferred] : [])];
+}
+
+const readMockHeader = (header: string): object[] =>
   splitRules(header).map((entry) =>
     readRuleEntry(/^(?:\*|\w+)(?:\?[^:]*)?:/.test(entry) ? entry : `*:${entry}`),
   );
@@ -78,7 +84,8 @@ export const readMockHeader = (header: string): object[] =>
  * Reads `Prefer: code=404, example=A2012`, as Prism and Scalar spell it: `code` is an HTTP status or a code, `example` the name of an
  * example in the contract. Undefined for other preferences, and for a success.
  */
-export function readPreferHeader(header: string): object | undefined {
+function readPreferHeader(header: string | null): object | undefined {
+  if (header === null) return undefined;
   const preferences = new Map(
     header.split(/[,;]/).map((text): [string, string] => {
       const [name = '', value = ''] = text.split('=').map((part) => part.trim());

@@ -113,11 +113,8 @@ export function createValidation<Calls extends AnyCalls<Calls>>(
       return isInput(operation, input) ? input : requestError(validator(operation.request).errors?.[0]);
     },
     query({ parameters }, query) {
-      const known = new Map(
-        parameters.filter(({ in: place }) => place === 'query').map(({ name, schema }) => [name, schema]),
-      );
       return [...new Set(query.keys())].flatMap((name) => {
-        const schema = known.get(name);
+        const { schema } = parameters.find((one) => one.in === 'query' && one.name === name) ?? {};
         if (!schema) return [`sends the query parameter "${name}", which the contract does not name`];
         const isRepeated = schema.type !== 'array' && query.getAll(name).length > 1;
         return isRepeated ? [`repeats the query parameter "${name}", which is no list`] : [];
