@@ -180,7 +180,7 @@ test('a replay link works for navigations on this machine, and on others with th
   if (outside) {
     const refused = await open(outside);
     expect([refused.status, refused.headers['set-cookie']]).toEqual([403, undefined]);
-    expect(refused.text).toContain('?pin=123456');
+    expect(refused.text).toContain('name="pin"');
     const allowed = await open(outside, { Cookie: 'MOCK_PIN=123456' });
     expect([allowed.status, allowed.headers.location]).toEqual([302, '/']);
   }

@@ -46,6 +46,9 @@ export function fakeBackend(): Plugin {
         process.env.PRODUCT_ORIGINS ??= origin;
       });
 
+      /** The addresses of this server in the networks of the machine. */
+      const networks = () => (server.resolvedUrls?.network ?? []).map((url) => url.replace(/\/$/, ''));
+
       const { ssr } = server.environments;
       // A runner of its own: that of the site starts over with each change of a component, and the data with it.
       const runner = isRunnableDevEnvironment(ssr) && createServerModuleRunner(ssr, { hmr: false });
@@ -63,6 +66,10 @@ export function fakeBackend(): Plugin {
           decrypt: decryptOnNode,
           productPages: `${origin}${devApiBase}${productPrefix}`,
           mayControl: pin.allows,
+          otherDevices() {
+            const [network] = networks();
+            return network === undefined ? undefined : { origin: network, pin: pin.pin };
+          },
           upstream: devUpstream.current,
         });
         if (before) await keepState(await before, backend, sandboxes);
@@ -84,7 +91,7 @@ export function fakeBackend(): Plugin {
         const sandbox = request.headers['x-mock-session'];
         if (typeof sandbox === 'string') sandboxes.add(sandbox);
         // The server renders pages with this header on behalf of the client.
-        if (request.headers['x-mock'] !== undefined && !pin.allows(request)) return refuse(response);
+        if (request.headers['x-mock'] !== undefined && !pin.allows(request)) return refuse(request, response);
         const isApi = request.url?.startsWith(`${devApiBase}/`);
         const isLink = isReplayLink(request.url);
         if (!isApi && !isLink) return next();
@@ -104,8 +111,7 @@ export function fakeBackend(): Plugin {
       server.printUrls = () => {
         printUrls();
         const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-        const networks = (server.resolvedUrls?.network ?? []).map((url) => url.replace(/\/$/, ''));
-        const others = pinLines(networks, `${devApiBase}${controlPrefix}/`, pin.pin);
+        const others = pinLines(networks(), `${devApiBase}${controlPrefix}/`, pin.pin);
         const backends = upstreamLines(devUpstream.current);
         console.log(
           [

@@ -1,7 +1,7 @@
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { type FetchHandler, jsonResponse } from '../engine/http.ts';
 import type { BuiltPage } from '../panel/build-page.ts';
-import { pinSentence } from './pin.ts';
+import { pinResponse } from './pin.ts';
 
 /** Built on the first request instead of at start-up. */
 let page: Promise<BuiltPage> | undefined;
@@ -21,11 +21,7 @@ export function withPanelPage(
     const { pathname } = new URL(request.url);
     const [, file] = pathname.slice(base.length).match(panelPath) ?? [];
     if (request.method !== 'GET' || file === undefined) return fetch(request);
-    if (!mayControl(request))
-      return new Response(pinSentence, {
-        status: 403,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-      });
+    if (!mayControl(request)) return pinResponse(request);
     if (file === '') return new Response(null, { status: 302, headers: { Location: `${pathname}/` } });
     if (file === '/openapi.json') return jsonResponse(await readContract());
     page ??= build();

@@ -46,6 +46,15 @@ test.each<Record<string, string>>([{ 'X-Mock': 'B0001' }, { Prefer: 'code=B0001'
   },
 );
 
+test('a browser without the PIN gets a field for it that keeps the link, and the way to the page without it', async () => {
+  const { status, text } = await open()('/__mock__/?mock=listNews:B0001&note="><script>&pin=1');
+  expect(status).toBe(403);
+  expect(text).toContain('<input type="hidden" name="mock" value="listNews:B0001">');
+  expect(text).toContain('value="&#34;&#62;&#60;script&#62;"');
+  expect(text.match(/name="pin"/g)).toHaveLength(1);
+  expect(text).toContain('<a href="/__mock__/">');
+});
+
 test('an address that guesses is locked out, others are not', async () => {
   const get = open();
   for (let guess = 0; guess < 11; guess += 1)

@@ -62,7 +62,7 @@ export function createPinCheck(fixed?: string, { hasSite = false } = {}): PinChe
       target.searchParams.delete(pinParameter);
       const { address } = readMessage(request);
       if (!allowsClient({ address, pins: [given] })) {
-        refuse(response);
+        refuse(request, response);
         return true;
       }
       const options = { path: '/', sameSite: 'lax', httpOnly: true } as const;
@@ -96,13 +96,36 @@ const readMessage = ({ socket, headers }: IncomingMessage): Client => ({
   pins: [[headers[pinHeader]].flat()[0], pinIn(headers.cookie)],
 });
 
-/** What a browser without the PIN shows. */
-export const pinSentence =
-  '请在地址中加上终端显示的 PIN，例如 ?pin=123456。\nAdd the PIN that the terminal shows to the address, such as ?pin=123456.\n';
+const refusalHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+};
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+/** What a browser without the PIN shows: a field for it, which leads on to the same address, and the way to the page without rules. */
+function pinPage(address: string): string {
+  const { pathname, searchParams } = URL.parse(address, site) ?? new URL(site);
+  searchParams.delete(pinParameter);
+  const kept = [...searchParams].map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>PIN</title>
+<style>body{max-width:26rem;margin:15vh auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif}input,button{font:inherit;padding:.5rem .8rem}input{width:8rem}</style>
+<p>请输入开发服务器终端显示的 PIN，或请分享链接的人重新复制带 PIN 的链接。
+<p lang="en">Enter the PIN that the terminal of the server shows, or ask for a link that contains it.
+<form>${kept.join('')}<label>PIN <input name="${pinParameter}" inputmode="numeric" autocomplete="off" required autofocus></label> <button>继续 <span lang="en">Continue</span></button></form>
+${kept.length > 0 ? `<p><a href="${escapeHtml(pathname.replace(/^\/+/, '/'))}">打开不带规则的页面 <span lang="en">Open the page without rules</span></a>` : ''}</html>
+`;
+}
+
+/** The answer to a browser without the PIN. */
+export const pinResponse = ({ url }: Request): Response =>
+  new Response(pinPage(url), { status: 403, headers: refusalHeaders });
 
 /** Refuses a client without the PIN. */
-export function refuse(response: ServerResponse): void {
-  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(pinSentence);
+export function refuse({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(403, refusalHeaders).end(pinPage(url));
 }
 
 /** Addresses for other devices, as lines for a terminal. `origins` are those of the machine in its networks. */

@@ -38,7 +38,7 @@ export async function answerReplayLink(
     return false;
 
   if (!pin.allows(request)) {
-    refuseWithoutPin(response);
+    refuseWithoutPin(request, response);
     return true;
   }
   const url = new URL(request.url ?? '', site);

@@ -2,11 +2,14 @@ import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 
 /** The seeded accounts for a terminal, one line each. */
 export function seededAccountLines(): string[] {
-  const accounts = Object.values(seededAccounts);
-  const width = Math.max(...accounts.map(({ account }) => account.length));
+  const accounts = Object.entries(seededAccounts);
+  const width = Math.max(...accounts.map(([, { account }]) => account.length));
+  const keyWidth = Math.max(...accounts.map(([key]) => key.length));
   return [
     `  Sign in with  password ${seededPassword} · code ${seededCode}`,
-    ...accounts.map(({ account, purpose }) => `    ${account.padEnd(width)}  ${purpose.en}`),
+    ...accounts.map(
+      ([key, { account, purpose }]) => `    ${key.padEnd(keyWidth)}  ${account.padEnd(width)}  ${purpose.en}`,
+    ),
   ];
 }
 

@@ -7,6 +7,7 @@ import { createControlPlane } from './control.ts';
 import { controlPrefix } from './control-prefix.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { findByName } from './find-by-name.ts';
+import type { components } from './generated/control.d.ts';
 import { type FetchHandler, jsonResponse, readBody } from './http.ts';
 import { isLoopback } from './loopback.ts';
 import type { AnyCalls } from './operation.ts';
@@ -25,6 +26,8 @@ export interface BackendOptions extends AnswerOptions {
   mayControl?: (request: Request) => boolean;
   /** Further origins whose pages may use the control plane. */
   controlOrigins?: readonly string[];
+  /** How other devices reach this server, for the links of the panel. Default: not at all. */
+  otherDevices?: () => components['schemas']['Catalogue']['otherDevices'];
   /** Stores the changes of the default sandbox and shares them with other backends. By default they live in memory. */
   store?: ChangeStore;
 }
@@ -54,7 +57,7 @@ const maxControlBytes = 64_000_000;
 /** Creates the request handlers of an API from its definition. */
 export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends EngineDb, User>(
   definition: BackendDefinition<Calls, Db, User>,
-  { base = '', mayControl = isLocal, controlOrigins, store, ...options }: BackendOptions = {},
+  { base = '', mayControl = isLocal, controlOrigins, otherDevices, store, ...options }: BackendOptions = {},
 ): FakeBackend {
   const { api } = definition;
   const origins = base.includes('://') ? base : `*${base}`;
@@ -64,7 +67,12 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const reset = sandboxes.reset.bind(sandboxes);
   const transact: Transact<Db> = store ? createTransactions(definition, reset, store) : (_, work) => work();
   const changes = createResponseChanges(api);
-  const control = createControlPlane(definition, { changes, reset, upstream: options.upstream });
+  const control = createControlPlane(definition, {
+    changes,
+    reset,
+    upstream: options.upstream,
+    otherDevices,
+  });
   const answer = createAnswerCall(
     definition,
     { changes, readRule: control.readRule, transact, mayControl },

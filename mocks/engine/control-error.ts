@@ -4,10 +4,12 @@ export class ControlError extends Error {
   override name = 'ControlError';
 }
 
-/** The end of an error message: the three valid names that are most similar to the input. */
+/** The end of an error message: the three valid names that begin with the input or are most similar to it. */
 export function suggest(input: string, names: readonly string[]): string {
+  const wanted = input.toLowerCase();
+  const distanceTo = (name: string) => (name.startsWith(wanted) ? 0 : leven(wanted, name));
   const ranked = names
-    .map((name) => ({ name, distance: leven(input.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, distance: distanceTo(name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return ` Did you mean ${orList.format(ranked.slice(0, 3).map(({ name }) => name))}?`;

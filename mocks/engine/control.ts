@@ -47,6 +47,7 @@ interface Steered<MockDb> {
   changes: ResponseChanges;
   reset(sandbox: Sandbox<MockDb>): void;
   upstream: Schemas['Upstream'] | undefined;
+  otherDevices: (() => Schemas['Catalogue']['otherDevices']) | undefined;
 }
 
 interface ControlPlane<MockDb> {
@@ -63,7 +64,7 @@ interface ControlPlane<MockDb> {
 /** Creates the control plane. It uses the router and the validation of every API. */
 export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends EngineDb, User>(
   definition: BackendDefinition<Calls, MockDb, User>,
-  { changes, reset, upstream }: Steered<MockDb>,
+  { changes, reset, upstream, otherDevices }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
   const { validation, operations: controls } = controlApi;
   const { api, scenarios = [], logins, dbVersion = '' } = definition;
@@ -140,6 +141,7 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       faults: [...faults],
       accounts: [...accounts],
       publicKey: definition.encryption?.publicKey,
+      otherDevices: otherDevices?.(),
     }),
 
     getState: (_, { name, scenario, db, rules, journal, linkProblems }) => ({

@@ -51,7 +51,12 @@ export interface AnyOperation {
   >;
 }
 
-export const getOperation = (operationId: OperationId): AnyOperation => operations[operationId];
+/** @throws Error for an operation that the contract has and `mocks/operations` lacks, which the type check refuses, too */
+export function getOperation(operationId: OperationId): AnyOperation {
+  const found: AnyOperation | undefined = operations[operationId];
+  if (!found) throw new Error(`${operationId} is in no file of mocks/operations yet`);
+  return found;
+}
 
 /** The values of a call. */
 export const inputOf = <Id extends OperationId>(

@@ -10,6 +10,8 @@ type Schemas = components['schemas'];
 /** The content of a link: the page and its state. */
 export interface Situation {
   origin: string;
+  /** The PIN that other devices need. */
+  pin?: string;
   /** Path and query of the page. */
   address: string;
   language: 'zh' | 'en';
@@ -25,8 +27,9 @@ export interface Situation {
 }
 
 /** The URL that reproduces the state in another browser. */
-export function toLink({ origin, address, state, calls, account }: Situation): string {
+export function toLink({ origin, pin, address, state, calls, account }: Situation): string {
   const url = new URL(address, origin);
+  if (pin) url.searchParams.set('pin', pin);
   const mock = rulesToReproduce(state, calls).join(';');
   url.search = writeLink(url.searchParams, { mock, scenario: state.scenario, as: account?.key });
   return url.href;

@@ -77,7 +77,9 @@ export function PanelPage({ apiBase, controlBase, isStatic }: PanelPageProps) {
   const situation: Situation | undefined =
     page && state && fixed && areLoaded(calls, state)
       ? {
+          // A link is for a colleague, who does not have this machine.
           origin: location.origin,
+          ...fixed.catalogue.otherDevices,
           address: page.address,
           language: page.language,
           commit: page.commit,

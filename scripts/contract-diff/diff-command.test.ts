@@ -72,6 +72,18 @@ test('exits with 0 when the major version is raised, and prints JSON', async () 
   );
 });
 
+test('a change of more than words needs a new version', async () => {
+  const against = (pairs: Parameters<typeof edit>[1]) =>
+    run('--against', sampleFile, '--contract', write('same.json', JSON.stringify(edit(sample, pairs))));
+  const optional: Parameters<typeof edit>[1][number] = [`${body}/properties/nick`, { type: 'string' }];
+  expect(await against([optional])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('version is still 1.0.0'),
+  });
+  expect(await against([optional, ['/info/version', '1.1.0']])).toMatchObject({ code: 0, err: '' });
+  expect(await against([['/paths/~1accounts/get/summary', 'Accounts']])).toMatchObject({ code: 0, err: '' });
+});
+
 test('reads what backends publish: a URL, byte order marks, UTF-16, merge keys of YAML', async () => {
   const server = createServer((_, response) => response.end(`\uFEFF${JSON.stringify(sample)}`));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

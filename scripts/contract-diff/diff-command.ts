@@ -38,8 +38,8 @@ Breaking: a request is accepted no longer, or a response contains what the older
 Risky: a client may behave differently, for example with a new error code. So is a change whose effect the command does not know.
 Harmless: every client of the older contract works as before.
 
-A breaking change needs a higher major version (info.version, semantic versioning). Risky and harmless changes need none.
-Exit code: 0 the version allows the changes, 1 a breaking change without a higher major version, 2 the comparison could not run.
+A breaking change needs a higher major version (info.version, semantic versioning), any other change of more than words a higher version.
+Exit code: 0 the version allows the changes, 1 it does not, 2 the comparison could not run.
 
 Examples:
   npm run contract:diff -- --against main
@@ -89,8 +89,11 @@ const versionOf = (document: JsonObject): string => String(toObject(document.inf
 /** The reason why the version of the revision does not allow the changes; undefined when it does. */
 function findVersionError(changes: readonly Change[], base: string, revision: string): string | undefined {
   const isBreaking = changes.some(({ impact }) => impact === 'breaking');
-  if (!isBreaking || majorOf(revision) > majorOf(base)) return undefined;
-  return `A breaking change needs a higher major version in openapi/openapi.yaml. The version is ${revision}, and it was ${base}.`;
+  if (isBreaking && !(majorOf(revision) > majorOf(base)))
+    return `A breaking change needs a higher major version in openapi/openapi.yaml. The version is ${revision}, and it was ${base}.`;
+  if (base === revision && changes.some(({ isDocumentation }) => !isDocumentation))
+    return `The contract has changed, and its version is still ${base}. Raise it in openapi/openapi.yaml, and say why in openapi/CHANGELOG.md.`;
+  return undefined;
 }
 
 /** The first number of a semantic version; no number for another text. */

@@ -37,6 +37,13 @@ test('a wrong reference and a misspelled property are named with file and line',
   ]);
 });
 
+test('a path that nothing references is named', async () => {
+  replace('openapi.yaml', '  /v1/seo:\n    $ref: paths/application.yaml#/seo\n', '');
+  expect(await lint()).toEqual([
+    'openapi/paths/application.yaml describes seo, which no path of openapi.yaml references.',
+  ]);
+});
+
 test('a syntax error is named once', async () => {
   const place = replace('schemas/users.yaml', 'properties:', 'properties: : :');
   expect(await lint()).toEqual([expect.stringContaining(place)]);

@@ -71,6 +71,17 @@ function lintErrorCodes(
   });
 }
 
+/** The paths that no path of the contract names: they would be missing without a word. */
+function lintUnusedPaths(root: string): string[] {
+  const { paths } = parseFile(join(root, 'openapi/openapi.yaml')).document.toJS();
+  const used = new Set(Object.values<{ $ref: string }>(paths).map(({ $ref }) => `openapi/${$ref}`));
+  return globSync('openapi/paths/*.yaml', { cwd: root }).flatMap((path) =>
+    Object.keys(parseFile(join(root, path)).document.toJS())
+      .filter((name) => !used.has(`${path}#/${name}`))
+      .map((name) => `${path} describes ${name}, which no path of openapi.yaml references.`),
+  );
+}
+
 /** The errors of a description of a project, each with file and line. `file` is relative to `openapi/`. */
 export async function lintContract(root: string, file: string): Promise<string[]> {
   const paths = globSync(['openapi/*.yaml', 'openapi/{paths,schemas}/*.yaml'], { cwd: root }).sort();
@@ -91,5 +102,5 @@ export async function lintContract(root: string, file: string): Promise<string[]
     const hint = suggestion ? ` Did you mean ${suggestion}?` : '';
     return `${relative(root, location.source.absoluteRef)}:${line} ${message.trim()} (${text})${hint}`;
   });
-  return [...codes, ...others];
+  return [...codes, ...others, ...(others.length > 0 ? [] : lintUnusedPaths(root))];
 }

@@ -9,7 +9,7 @@ import { readBody } from './read-body.ts';
 import { connectionError, readResponse } from './response.ts';
 
 /** The default timeout of a call. */
-const defaultTimeoutMs = 15_000;
+export const defaultTimeoutMs = 15_000;
 
 /** How a call is sent and how its failure is handled. */
 interface CallOptions<Code extends string> {

@@ -437,6 +437,13 @@ export interface components {
             accounts: components["schemas"]["Account"][];
             /** @description The key that encrypted fields are encrypted with, as PEM; absent without such fields. */
             publicKey?: string;
+            /** @description How other devices reach this server. Absent when they cannot. */
+            otherDevices?: {
+                /** @description Its address in the network, such as http://192.0.2.1:5173. */
+                origin: string;
+                /** @description The PIN that links carry as the parameter pin. */
+                pin: string;
+            };
         };
         CatalogueCode: {
             code: string;
