@@ -54,10 +54,12 @@ test('the details show what a person can use, change it in place, and say what h
   const permission = (await missing.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent)) ?? '';
   const box = products.getByRole('checkbox', { name: permission });
   await box.click();
-  await expect(details.getByRole('status')).toHaveText(t('subAccount.matrix.saved', { name, permission }));
+  await expect(details.getByRole('status')).toHaveText(t('subAccount.matrix.granted', { name, permission }));
   await expect(box).toBeChecked();
   await details.getByRole('button', { name: t('subAccount.matrix.undo') }).click();
-  await expect(details.getByRole('status')).toHaveText(t('subAccount.matrix.undone', { name, permission }));
+  await expect(details.getByRole('status')).toHaveText(
+    t('subAccount.matrix.revokedAgain', { name, permission }),
+  );
   await backend.fail('updateSubUser', 'B0001');
   await box.click();
   await expect(details.getByRole('status')).toHaveText(t('subAccount.matrix.refused', { name, permission }));

@@ -17,7 +17,7 @@ test('a saved cell is marked and announced for a few seconds, and one press undo
   await box.uncheck();
   const cell = row.getByRole('cell').first();
   await expect(page.getByRole('status').filter({ hasText: permission })).toHaveText(
-    t('subAccount.matrix.saved', { name, permission }),
+    t('subAccount.matrix.revoked', { name, permission }),
   );
   await expect(cell.locator('svg').last()).toHaveCSS('position', 'absolute');
   const marks = await cell.locator('svg').count();
@@ -27,7 +27,7 @@ test('a saved cell is marked and announced for a few seconds, and one press undo
   await page.getByRole('button', { name: t('subAccount.matrix.undo') }).click();
   expect(await actions()).toBe(1);
   await expect(box).toBeChecked();
-  await expect(page.getByText(t('subAccount.matrix.undone', { name, permission }))).toBeVisible();
+  await expect(page.getByText(t('subAccount.matrix.grantedAgain', { name, permission }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('subAccount.matrix.undo') })).toBeFocused();
   await page.reload();
   await expect(box).toBeChecked();
@@ -52,7 +52,8 @@ test('a refused cell is marked and named, and stays in view in a long list', {
   await expect(row.getByRole('cell').first().locator('svg')).toHaveCount(marks + 1);
   // The next change of the cell takes the mark away.
   await box.click();
-  await expect(page.getByText(t('subAccount.matrix.saved', { name: person, permission }))).toBeInViewport();
+  const changed = isChecked ? 'subAccount.matrix.revoked' : 'subAccount.matrix.granted';
+  await expect(page.getByText(t(changed, { name: person, permission }))).toBeInViewport();
 });
 
 test('a click with the shift key selects everybody between', { tag: ['@R6.11', '@zh'] }, async ({
@@ -128,11 +129,14 @@ test('a bulk change keeps what was changed since the selection', { tag: ['@R6.11
   await cell.click();
   await expect(page.getByRole('button', { name: t('subAccount.matrix.undo') })).toBeVisible();
   await page.getByRole('link', { name: t('subAccount.view.accounts'), exact: true }).click();
+  const menu = page.getByRole('button', {
+    name: t(isGranted ? 'subAccount.bulk.revokeMenu' : 'subAccount.bulk.grantMenu'),
+  });
+  await expect(menu).toBeVisible();
   await page.getByRole('link', { name: t('subAccount.list.next') }).click();
   await expect(page.getByRole('link', { name: t('subAccount.list.previous') })).toBeVisible();
   // The call for the other permission sends all of them.
-  const menu = isGranted ? 'subAccount.bulk.revokeMenu' : 'subAccount.bulk.grantMenu';
-  await page.getByRole('button', { name: t(menu) }).click();
+  await menu.click();
   await page.getByRole('menuitem', { name: otherName, exact: true }).click();
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(

@@ -152,9 +152,11 @@ export interface TextValues {
   'subAccount.filter.moreSet': { count: number };
   'subAccount.filter.matches': { count: number; total: string | number };
   'subAccount.matrix.cell': { name: string | number; permission: string | number };
-  'subAccount.matrix.saved': { name: string | number; permission: string | number };
-  'subAccount.matrix.undone': { name: string | number; permission: string | number };
   'subAccount.matrix.refused': { name: string | number; permission: string | number };
+  'subAccount.matrix.granted': { name: string | number; permission: string | number };
+  'subAccount.matrix.grantedAgain': { name: string | number; permission: string | number };
+  'subAccount.matrix.revoked': { name: string | number; permission: string | number };
+  'subAccount.matrix.revokedAgain': { name: string | number; permission: string | number };
   'subAccount.open.title': { name: string | number };
   'subAccount.open.done': { name: string | number };
   'subAccount.close.title': { name: string | number };
@@ -206,6 +208,8 @@ export interface TextValues {
   'subAccount.import.unknownDe': { value: string | number };
   'subAccount.import.edit': { line: string | number };
   'subAccount.import.saveAs': { problem: string | number };
+  'subAccount.import.leaveOutLine': { line: string | number };
+  'subAccount.import.seats': { count: number };
   'survey.live.progress': { step: string | number; total: string | number };
   'survey.live.results.source': { count: number };
   'user.dashboard.greeting': { name: string | number };

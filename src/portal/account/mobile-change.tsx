@@ -15,6 +15,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.tsx';
 import { FormEnd } from '../layout/form-end.tsx';
 import { currentMobileForm, newMobileForm } from './account-forms.ts';
@@ -116,6 +117,8 @@ function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) {
       <FormEnd form={form} label={t('account.mobile.next')} busyLabel={t('account.mobile.checking')}>
         <LocalizedLink to={paths.userAccount()}>{t('account.cancel')}</LocalizedLink>
       </FormEnd>
+      <p>{t('account.mobile.lost')}</p>
+      <ContactLinks />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-button';
 import { DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-drawer';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { useBrandName } from '../../app/use-brand-name.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -16,6 +16,8 @@ import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
+import { useImportFile } from '../sub-accounts/import-file.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { useCompanyName } from './use-company-name.ts';
@@ -39,6 +41,10 @@ export default function UserLayout() {
   const [hasDrawer, setHasDrawer] = useState(false);
   useFocusReturn(isDrawerOpen);
   useFocusAfterReload();
+  const { pathname } = useLocation();
+  const [importFile] = useImportFile();
+  // The list asks by itself: it knows whether the import is open and done.
+  usePromptOnUnload(importFile !== undefined && !pathname.endsWith(paths.subAccounts()));
   const navigation = {
     label: t('user.layout.navigation'),
     showSubAccounts: user !== null && isMainAccount(user),

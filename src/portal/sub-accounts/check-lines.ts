@@ -205,6 +205,12 @@ export function editLine(
   };
 }
 
+/** Leaves a line out, which frees its seat for another one. */
+export function leaveOut({ table, checks, lines }: ImportFile, id: string): ImportFile {
+  const others = { ...table, rows: table.rows.filter(({ line }) => line !== id) };
+  return { table: others, checks, lines: checkLines(others, checks, lines) };
+}
+
 /**
  * Whether a line can be mended here: by other texts, and in columns that are known. A line break in another cell may have the line of
  * another person behind it.

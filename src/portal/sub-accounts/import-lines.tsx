@@ -6,7 +6,7 @@ import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { BatchProgress, focusFirst } from './batch-progress.tsx';
-import { editLine, type ImportFile, type ImportLine } from './check-lines.ts';
+import { editLine, type ImportFile, type ImportLine, leaveOut } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
 import styles from './import-dialog.module.css';
@@ -136,6 +136,9 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
     else onFinished([...created.values()]);
   }
 
+  const hasTooFewSeats = lines.some(({ errors }) =>
+    errors.some(({ key }) => key === 'subAccount.import.noSeat'),
+  );
   const list = (label: string, shown: readonly ImportLine[]) => (
     <LineList
       label={label}
@@ -146,6 +149,7 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
       onEditing={setEditingId}
       isRefused={({ id }) => !created.has(id) && results.get(id)?.outcome === 'failed'}
       onSave={save}
+      onLeaveOut={!hasRun && hasTooFewSeats ? (line) => onFile(leaveOut(file, line.id)) : undefined}
     >
       {(line) => {
         const result = outcomes.get(line.id);
@@ -155,8 +159,9 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
             <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
             <br />
             <small>
-              {allowedNames(line, permissions).join(t('subAccount.person.separator')) ||
-                t('subAccount.filter.nothing')}
+              {[...allowedNames(line, permissions), ...(line.de ? [t('subAccount.list.de')] : [])].join(
+                t('subAccount.person.separator'),
+              ) || t('subAccount.filter.nothing')}
             </small>
           </>
         );
@@ -191,8 +196,10 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
           </>
         }
       >
-        <p ref={focusFirst} role="status" tabIndex={-1}>
+        {/* A line that was left out takes the focus with it. */}
+        <p key={lines.length} ref={focusFirst} role="status" tabIndex={-1}>
           {t('subAccount.import.preview', { count: lines.length, valid: valid.length })}
+          {hasTooFewSeats && ` ${t('subAccount.import.seats', { count: file.checks.freeSeats })}`}
         </p>
         {table.ignored.length > 0 && (
           <p>

@@ -20,6 +20,8 @@ interface LineListProps {
   isRefused?: (line: ImportLine) => boolean;
   /** Saves new texts of a line, and returns the checked lines. */
   onSave: (line: ImportLine, cells: Cells) => readonly ImportLine[];
+  /** Leaves a line out. Without it, no line has a button for this. */
+  onLeaveOut?: (line: ImportLine) => void;
   /** What the list says about a line. */
   children: (line: ImportLine) => ReactNode;
 }
@@ -34,6 +36,7 @@ export function LineList({
   onEditing,
   isRefused,
   onSave,
+  onLeaveOut,
   children,
 }: LineListProps) {
   const { t } = useTranslation(['subAccount']);
@@ -91,6 +94,16 @@ export function LineList({
                 }}
               >
                 {t('subAccount.list.edit')}
+              </Button>
+            )}
+            {onLeaveOut && (
+              <Button
+                size="small"
+                disabledFocusable={editingId !== undefined}
+                aria-label={t('subAccount.import.leaveOutLine', { line: line.id })}
+                onClick={() => onLeaveOut(line)}
+              >
+                {t('subAccount.import.leaveOut')}
               </Button>
             )}
           </div>

@@ -18,10 +18,10 @@ interface Change {
   result: Mark | 'undone';
 }
 
+const refused = 'subAccount.matrix.refused';
 const messages = {
-  saved: 'subAccount.matrix.saved',
-  undone: 'subAccount.matrix.undone',
-  refused: 'subAccount.matrix.refused',
+  on: { saved: 'subAccount.matrix.granted', undone: 'subAccount.matrix.grantedAgain', refused },
+  off: { saved: 'subAccount.matrix.revoked', undone: 'subAccount.matrix.revokedAgain', refused },
 } as const;
 
 /** How long a permission shows that it was saved. A refused one shows it until its next change. */
@@ -98,7 +98,11 @@ export function LastChange({ last, allow, className }: LastChangeProps) {
   return (
     <div className={last && className}>
       <span role="status" className={last?.result === 'refused' ? styles.refused : undefined}>
-        {last && t(messages[last.result], { name: last.row.name, permission: last.permission.name })}
+        {last &&
+          t(messages[last.allowed ? 'on' : 'off'][last.result], {
+            name: last.row.name,
+            permission: last.permission.name,
+          })}
       </span>
       {last && last.result !== 'refused' && (
         <Button

@@ -23,6 +23,8 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
   const { isSubmitting } = form.formState;
   const { choice, passwordsOf, showRefused } = usePasswordChoice();
   const [password, setPassword] = useState<string>();
+  /** Whether a call had no answer, so that nobody knows which password counts. */
+  const [isUnclear, setUnclear] = useState(false);
 
   const submit = useSubmit(
     form,
@@ -35,6 +37,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
       fieldErrors,
       onRefused(error) {
         showRefused(error);
+        if (error.status === 0) setUnclear(true);
         return false;
       },
     },
@@ -74,6 +77,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
             <PasswordChoice fields={fields} choice={choice} />
           </FormProvider>
           <FormFailure form={form} />
+          {isUnclear && <p>{t('subAccount.reset.unclear')}</p>}
         </DialogFrame>
       </form>
     </PortalDialog>
