@@ -525,7 +525,9 @@ test('where a sub-account is refused for the limit, more seats are two clicks aw
   await dialog(page)
     .getByRole('button', { name: t('user.request.done') })
     .click();
-  await expect(limit).toContainText(t('user.request.asked', { date: formatDate(Date.now()) }));
+  await expect(limit).toContainText(
+    t('user.request.askedSeats', { count: 10, date: formatDate(Date.now()) }),
+  );
   // The form behind the dialog was not sent again.
   const after = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
   expect(after).toHaveLength(created.length);

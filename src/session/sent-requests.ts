@@ -4,7 +4,7 @@ import { browserStore } from '../browser/storage.ts';
 export interface SentRequest {
   /** What was asked for: `renewal`, `portal`, `service`, `seats` or `quote`. */
   kind: string;
-  /** The id of the product or service; the request number of a quote. */
+  /** The id of the product or service; the request number of a quote; how many seats. */
   id: string;
   /** Epoch milliseconds. */
   time: number;

@@ -235,6 +235,7 @@ export interface TextValues {
   'user.request.again': { date: string | number };
   'user.request.asked': { date: string | number };
   'user.request.label': { label: string | number; name: string | number };
+  'user.request.askedSeats': { count: number; date: string | number };
   'workspace.dashboard.base': { count: number };
   'workspace.dashboard.n': { count: number };
   'workspace.tickets.title': { reason: string | number; score: string | number };

@@ -20,10 +20,17 @@ export function RequestButton({ label, isPrimary = false, ...request }: RequestB
   const { t } = useTranslation(['user']);
   const [isOpen, setOpen] = useState(false);
   const { kind, id = kind, name } = request;
-  const sent = useSentRequests().find((one) => one.kind === kind && one.id === id);
+  // A request for seats is remembered by their number.
+  const sent = useSentRequests().find((one) => one.kind === kind && (kind === 'seats' || one.id === id));
   return (
     <span className={styles.request}>
-      {sent && <span>{t('user.request.asked', { date: formatDate(sent.time) })}</span>}
+      {sent && (
+        <span>
+          {kind === 'seats' && Number(sent.id) > 0
+            ? t('user.request.askedSeats', { count: Number(sent.id), date: formatDate(sent.time) })
+            : t('user.request.asked', { date: formatDate(sent.time) })}
+        </span>
+      )}
       <Button
         kind={isPrimary && !sent ? 'primary' : 'outline'}
         small

@@ -199,7 +199,7 @@ function RequestForm({
         onBusy(false);
       }
       draft.forget();
-      if (user) rememberRequest(user.id, kind, id);
+      if (user) rememberRequest(user.id, kind, isForSeats ? seats : id);
       onSent({ product, contact: values });
     },
     {
