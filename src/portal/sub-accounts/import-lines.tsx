@@ -198,8 +198,10 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
       >
         {/* A line that was left out takes the focus with it. */}
         <p key={lines.length} ref={focusFirst} role="status" tabIndex={-1}>
-          {t('subAccount.import.preview', { count: lines.length, valid: valid.length })}
-          {hasTooFewSeats && ` ${t('subAccount.import.seats', { count: file.checks.freeSeats })}`}
+          {[
+            t('subAccount.import.preview', { count: lines.length, valid: valid.length }),
+            ...(hasTooFewSeats ? [t('subAccount.import.seats', { count: file.checks.freeSeats })] : []),
+          ].join(' ')}
         </p>
         {table.ignored.length > 0 && (
           <p>
