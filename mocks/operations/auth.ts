@@ -326,6 +326,7 @@ export const authOperations: OperationsOf<'auth'> = {
       return ok(null);
     },
     example: {},
+    readBack: { by: 'getUserDetail', refused: ['A0401', 'A0104'] },
     verify: { kind: 'last', input: () => ({}) },
   },
 };

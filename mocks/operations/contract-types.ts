@@ -5,6 +5,8 @@ import type { operations } from '../../openapi/generated/schema.d.ts';
 import type { SuccessData } from '../../openapi/success-data.ts';
 import type { InputOf, OutputOf } from '../engine/operation.ts';
 
+export type MethodOf<Id extends OperationId> = (typeof operationTable)[Id][0];
+
 /** Whether an operation needs a login: `none`, `optional` or `required`. */
 export type SecurityOf<Id extends OperationId> = (typeof operationTable)[Id][2];
 

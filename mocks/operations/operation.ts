@@ -1,8 +1,9 @@
+import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
 import type { OperationCodes, TaggedOperations } from '../../openapi/generated/operation-facts.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { seededAccounts } from '../db/accounts.ts';
 import type { HandlerOf } from './call.ts';
-import type { Input, SecurityOf, SharedCode } from './contract-types.ts';
+import type { Input, MethodOf, SecurityOf, SharedCode } from './contract-types.ts';
 
 import type { Verification } from './verification.ts';
 
@@ -68,17 +69,24 @@ export interface Deviation<Id extends OperationId = OperationId> extends Example
   what: string;
 }
 
+/** The values of a write: parameters and body. */
+type Sent<Id extends OperationId> = Input<Id>['path'] &
+  Input<Id>['query'] &
+  (undefined extends Input<Id>['body'] ? object : Input<Id>['body']);
+
 /** How the values of a write are read back. */
 export interface Reading<Id extends OperationId = OperationId> {
   /** The operation that returns them. */
   by: OperationId;
-  input?(sent: Input<Id>['body'], answer: ResponseData | null): Partial<Input<OperationId>>;
+  input?(sent: Sent<Id>, answer: ResponseData | null): Partial<Input<OperationId>>;
   /** Values that are returned under another name or in another form. */
   shown?(data: Record<string, unknown>): Record<string, unknown>;
   /** Values that it does not return, with the reason. */
-  hidden?: Partial<Record<keyof Input<Id>['body'], string>>;
+  hidden?: Partial<Record<keyof Sent<Id>, string>>;
   /** Optional values that depend on each other. */
   together?: Partial<Input<Id>['body']>;
+  /** The codes of the reading if the write takes away what it reads. */
+  refused?: readonly OperationErrorCode<OperationId>[];
 }
 
 /** Who may call an operation that requires a login: every account, main accounts, or the main account of the sub-account. */
@@ -95,9 +103,7 @@ export type ProductOperation<Id extends OperationId = OperationId> = {
   /** The call that verifies a real backend: the example, one that knows no seeded data, or the reason why there is none. */
   verify: 'example' | Verification<Id> | { never: string };
 } & (SecurityOf<Id> extends 'required' ? { access: Access } : { access?: undefined }) &
-  (undefined extends Input<Id>['body']
-    ? { readBack?: undefined }
-    : { readBack: Reading<Id> | { never: string } }) &
+  (MethodOf<Id> extends 'GET' ? { readBack?: undefined } : { readBack: Reading<Id> | { never: string } }) &
   ([OperationCodes[Id]] extends [never]
     ? { errors?: SharedErrors<Id> }
     : { errors: OwnErrors<Id> & SharedErrors<Id> });

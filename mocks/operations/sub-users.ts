@@ -147,6 +147,8 @@ const foreignPermissions = [
 
 /** The sub-account that the verification has created. Others are not changed. */
 const madeId = ({ createSubUser }: Known) => need(createSubUser?.id, 'no sub-account was made');
+const firstOpen = (items: readonly { id: string; opened: 0 | 1 }[] = []) =>
+  items.flatMap(({ id, opened }) => (opened ? id : [])).slice(0, 1);
 const passwordOf = ({ newPassword: chosen = 'Verify2027!' }: Credentials) => chosen;
 const verified = (name: string, { unique }: Credentials) => ({
   name,
@@ -392,8 +394,15 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       together: { password: newPassword, confirmPassword: newPassword },
     },
     verify: {
-      after: ['createSubUser'],
-      input: (known, given) => ({ body: { ...verified('Verified', given), id: madeId(known) } }),
+      after: ['createSubUser', 'listMyProducts', 'listMyServices'],
+      input: (known, given) => ({
+        body: {
+          ...verified('Verified', given),
+          id: madeId(known),
+          productIds: firstOpen(known.listMyProducts),
+          serviceIds: firstOpen(known.listMyServices),
+        },
+      }),
     },
   },
 
@@ -437,6 +446,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
         input: getSub(sub.id),
       },
     },
+    readBack: { by: 'getSubUser', input: ({ id }) => getSub(id), refused: ['B004', 'A2002'] },
     verify: { after: ['createSubUser', 'changeUserState'], input: (known) => getSub(madeId(known)) },
   },
 
@@ -461,8 +471,13 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
         input: { path: { id: sub.id }, query: { state: 1 } },
       },
     },
+    readBack: {
+      by: 'getSubUser',
+      input: ({ id }) => getSub(id),
+      shown: ({ id, status }) => ({ id, state: status }),
+    },
     verify: {
-      after: ['createSubUser'],
+      after: ['setSubUserDisabled'],
       input: (known) => ({ ...getSub(madeId(known)), query: { state: 1 } }),
     },
   },

@@ -137,6 +137,27 @@ test.for(faults)('%s', async ([, operation, fault, report]) => {
   expect(code).toBe(1);
 });
 
+test.for([
+  ['updateSubUser', '/data/serviceIds: expected ["s-sample"], as sent, got []'],
+  ['changeUserState', '/data/state: expected 1, as sent, got 0'],
+  ['deleteSubUser', '/code: expected B004 or A2002, got 00000'],
+  ['logout', '/code: expected A0401 or A0104, got 00000'],
+] as const)('%s without effect', async ([operation, report]) => {
+  const { method, path } = callOf(operation);
+  const pattern = new RegExp(`^${path.replace('{id}', '[^/]+')}$`);
+  const proxy = await startFaultyProxy(
+    server.url,
+    () => undefined,
+    (call) => call.method === method && pattern.test(call.path),
+  );
+  // What an earlier run could not delete would be in the way.
+  await fetch(`${server.url}/__mock__/reset`, { method: 'POST' });
+  const { code, out } = await runVerification(proxy.url, ...login, '--write', '--operation', operation);
+  await proxy.stop();
+  expect(out).toContain(report);
+  expect(code).toBe(1);
+});
+
 function callOf(operationId: string) {
   const operation = api.operations.find((candidate) => candidate.operationId === operationId);
   if (!operation) throw new Error(operationId);

@@ -12,26 +12,39 @@ type EditResponse = (
   answer: ProxiedResponse & { body: string },
 ) => Partial<ProxiedResponse> | undefined;
 
-/** Starts a proxy that injects faults into the responses of a backend. */
-export async function startFaultyProxy(target: string, editResponse: EditResponse) {
+/**
+ * Starts a proxy that injects faults into the responses of a backend.
+ *
+ * @param isSwallowed whether a call is answered with success and does not reach the backend
+ */
+export async function startFaultyProxy(
+  target: string,
+  editResponse: EditResponse,
+  isSwallowed: (call: { method: string; path: string }) => boolean = () => false,
+) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = 'GET', url = '/', headers } = request;
-    const answer = await fetch(target + url, {
-      method,
-      headers: {
-        ...(headers['content-type'] ? { 'Content-Type': headers['content-type'] } : {}),
-        ...(headers.authorization ? { Authorization: headers.authorization } : {}),
-      },
-      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
-    });
+    const call = { method, path: url.split('?')[0] ?? '' };
+    const forward = () =>
+      fetch(target + url, {
+        method,
+        headers: {
+          ...(headers['content-type'] ? { 'Content-Type': headers['content-type'] } : {}),
+          ...(headers.authorization ? { Authorization: headers.authorization } : {}),
+        },
+        body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+      });
+    const answer = isSwallowed(call)
+      ? Response.json({ code: '00000', msg: 'Ok', data: null })
+      : await forward();
     const proxied = {
       status: answer.status,
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
       body: await answer.text(),
     };
-    const edited = { ...proxied, ...editResponse({ method, path: url.split('?')[0] ?? '' }, proxied) };
+    const edited = { ...proxied, ...editResponse(call, proxied) };
     response.writeHead(edited.status, { ...proxied.headers, ...edited.headers }).end(edited.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

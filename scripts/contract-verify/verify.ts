@@ -13,6 +13,7 @@ import { type JsonObject, toList, toObject } from '../contract-document/json.ts'
 import { CannotRun } from './cannot-run.ts';
 import { compareResponse } from './compare-response.ts';
 import { type PlannedCall, planCalls } from './plan.ts';
+import { listLost, readingOf } from './read-back.ts';
 import { type RawResponse, readText } from './read-response.ts';
 import { createSender } from './send.ts';
 import { listWrongInputs } from './wrong-inputs.ts';
@@ -136,9 +137,9 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     if (operationId === 'loginByPassword') token = known.loginByPassword?.token;
     if (operationId === 'refreshToken') token = known.refreshToken?.token ?? token;
     const isPaged = operation.parameters.some(({ name }) => name === 'page');
-    return isPaged && result.outcome === 'agrees'
-      ? [result, await turnPage(operation, input, data)]
-      : [result];
+    if (result.outcome !== 'agrees') return [result];
+    if (isPaged) return [result, await turnPage(operation, input, data)];
+    return [result, ...(await readBack(operationId, input, data))];
   }
 
   /** Asks for the second entry of a list, as a page of its own. */
@@ -154,6 +155,24 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     if (entry === undefined || !isDeepStrictEqual(entry, toList(toObject(first).list)[0])) return result;
     const difference = { path: '/data/list/0', expected: 'the second entry', got: 'the first' };
     return { ...result, outcome: 'differs', differences: [...result.differences, difference] };
+  }
+
+  /** Reads what a write has stored or taken away. */
+  async function readBack(
+    operationId: OperationId,
+    { path, query, body }: Partial<Input<OperationId>>,
+    answer: unknown,
+  ): Promise<Result[]> {
+    const reading = readingOf(operationId);
+    const operation = operations.find((candidate) => candidate.operationId === reading?.by);
+    if (!reading || !operation) return [];
+    const sent = { ...path, ...query, ...body };
+    const { by, refused: refusal } = reading;
+    const input = reading.input?.(sent, toObject(answer)) ?? {};
+    const { result, data } = await ask(operation, input, { about: `as ${by} shows it`, token, refusal });
+    const lost = refusal || result.outcome !== 'agrees' ? [] : listLost(reading, sent, toObject(data));
+    const differences = [...result.differences, ...lost];
+    return [{ ...result, operationId, differences, outcome: lost.length > 0 ? 'differs' : result.outcome }];
   }
 
   /** Sends the wrong inputs of an operation. Reports what the backend answers otherwise. */
