@@ -23,7 +23,7 @@ export default defineConfig({
     // Tests do not modify module state. Isolation takes a third longer.
     isolate: false,
     // Builds can run at the same time and slow the tests down.
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     // Tests start the command line tools many times.
     env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
     server: { deps: { inline: ['jsencrypt'] } },

@@ -21,7 +21,7 @@ export const fixed = <p>Ready <b /></p>;
   expect(findLooseText([file]).map((place) => place.split(':').pop())).toEqual(['1', '2', '3', '4']);
 });
 
-test('no text of a page stands beside something that changes', { timeout: 120_000 }, () => {
+test('no text of a page stands beside something that changes', () => {
   // Charts never change.
   const files = listFiles('src/**/*.tsx').filter((path) => !path.startsWith('src/ui/charts/'));
   expect(findLooseText(files.map((path) => join(root, path)))).toEqual([]);

@@ -151,7 +151,7 @@ const firstOpen = (items: readonly { id: string; opened: 0 | 1 }[] = []) =>
   items.flatMap(({ id, opened }) => (opened ? id : [])).slice(0, 1);
 const passwordOf = ({ newPassword: chosen = 'Verify2027!' }: Credentials) => chosen;
 const verified = (name: string, { unique }: Credentials) => ({
-  name,
+  name: `${name} ${unique.slice(-8)}`,
   mobile: `139${unique.slice(-8)}`,
   productIds: [],
   serviceIds: [],
@@ -327,7 +327,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
     verify: {
       input: (_, given) => ({
         body: {
-          ...verified('Verification', given),
+          ...verified('Created', given),
           account: `verify-${given.unique}@example.com`,
           password: passwordOf(given),
           confirmPassword: passwordOf(given),
@@ -397,7 +397,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       after: ['createSubUser', 'listMyProducts', 'listMyServices'],
       input: (known, given) => ({
         body: {
-          ...verified('Verified', given),
+          ...verified('Updated', given),
           id: madeId(known),
           productIds: firstOpen(known.listMyProducts),
           serviceIds: firstOpen(known.listMyServices),

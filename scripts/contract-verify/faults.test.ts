@@ -150,8 +150,6 @@ test.for([
     () => undefined,
     (call) => call.method === method && pattern.test(call.path),
   );
-  // What an earlier run could not delete would be in the way.
-  await fetch(`${server.url}/__mock__/reset`, { method: 'POST' });
   const { code, out } = await runVerification(proxy.url, ...login, '--write', '--operation', operation);
   await proxy.stop();
   expect(out).toContain(report);
