@@ -72,9 +72,8 @@ function lintErrorCodes(
 }
 
 /** The paths that no path of the contract names: they would be missing without a word. */
-function lintUnusedPaths(root: string): string[] {
-  const { paths } = parseFile(join(root, 'openapi/openapi.yaml')).document.toJS();
-  const used = new Set(Object.values<{ $ref: string }>(paths).map(({ $ref }) => `openapi/${$ref}`));
+function lintUnusedPaths(root: string, paths: Record<string, { $ref: string }>): string[] {
+  const used = new Set(Object.values(paths).map(({ $ref }) => `openapi/${$ref}`));
   return globSync('openapi/paths/*.yaml', { cwd: root }).flatMap((path) =>
     Object.keys(parseFile(join(root, path)).document.toJS())
       .filter((name) => !used.has(`${path}#/${name}`))
@@ -89,7 +88,9 @@ export async function lintContract(root: string, file: string): Promise<string[]
   if (syntax.length > 0) return syntax;
 
   const catalogue = new Set(Object.keys(parseFile(join(root, 'openapi/error-codes.yaml')).document.toJS()));
-  const common = parseFile(join(root, 'openapi/openapi.yaml')).document.toJS()['x-common-error-codes'];
+  const { paths: named, 'x-common-error-codes': common } = parseFile(
+    join(root, 'openapi/openapi.yaml'),
+  ).document.toJS();
   const codes = globSync('openapi/paths/*.yaml', { cwd: root }).flatMap((path) =>
     lintErrorCodes(root, path, catalogue, common),
   );
@@ -102,5 +103,5 @@ export async function lintContract(root: string, file: string): Promise<string[]
     const hint = suggestion ? ` Did you mean ${suggestion}?` : '';
     return `${relative(root, location.source.absoluteRef)}:${line} ${message.trim()} (${text})${hint}`;
   });
-  return [...codes, ...others, ...(others.length > 0 ? [] : lintUnusedPaths(root))];
+  return [...codes, ...others, ...(others.length > 0 ? [] : lintUnusedPaths(root, named))];
 }
