@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
+  bundleDescription,
   type Description,
   listOperations,
   readCatalogue,
-  readDescription,
+  readContract,
 } from '../../scripts/generate/description.ts';
 import { expandErrorCodes } from '../../scripts/generate/error-responses.ts';
 import { lintDescription } from '../../scripts/lint-contract.ts';
@@ -33,7 +34,7 @@ async function lintObject(description: object): Promise<string[]> {
 
 /** The contract with the wishes, with the failure responses that the generator adds. */
 async function contractWith(wishes: readonly Fragment[]): Promise<Description> {
-  const authored = await readDescription('openapi.yaml');
+  const authored = await bundleDescription(readContract());
   for (const { paths, components } of wishes) {
     for (const [path, item] of Object.entries(paths)) {
       expect(authored.paths, `${path} is part of the contract`).not.toHaveProperty([path]);

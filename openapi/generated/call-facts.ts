@@ -6,13 +6,13 @@ export type PersonalData =
   | 'Email'
   | 'Mobile'
   | 'CompanyName'
+  | 'SamplePriceRequest.description'
   | 'MobileOrEmpty'
   | 'CompanyInfo.address'
   | 'CompanyInfo.postcode'
   | 'CompanyInfo.telephone'
   | 'CompanyInfo.website'
-  | 'SubUserName'
-  | 'SamplePriceRequest.description';
+  | 'SubUserName';
 
 /** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
@@ -28,8 +28,8 @@ export const secretFields: ReadonlySet<string> = new Set([
   'token',
   'refreshToken',
   'password',
-  'ticket',
   'confirmPassword',
+  'ticket',
   'url',
   'oldPassword',
   'newPassword',
@@ -40,8 +40,8 @@ export const secretResponseFields: ReadonlySet<string> = new Set([
   'token',
   'refreshToken',
   'password',
-  'ticket',
   'confirmPassword',
+  'ticket',
   'url',
   'oldPassword',
   'newPassword',

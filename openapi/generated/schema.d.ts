@@ -327,6 +327,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/apply/ask-sample-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a sample price quote
+         * @description Passes a request for a sample price quote to sales, and returns its id. A5022, A5023: the limit of requests
+         *     per IP address or per e-mail address is reached. B003: the same request was sent a moment ago.
+         *
+         *     **Requires:** a login, or `contact` in the body (otherwise A0407).
+         *
+         *     **Side effects:** stores the request, which counts towards both limits.
+         */
+        post: operations["askSamplePrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sms/login": {
         parameters: {
             query?: never;
@@ -380,33 +405,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/auth/sms/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a code for login, registration or password reset
-         * @description Sends a verification code by SMS, without a login. The code is valid for five minutes. A2011: the number is
-         *     empty. A2002: no account has the number (scenes `login` and `reset`). A2010: the captcha provider does not
-         *     confirm the proof. A2003, A2004, A5003 to A5006: too many codes in a period.
-         *
-         *     **Requires:** nothing. The client sends the token of a session, if it has one.
-         *
-         *     **Side effects:** sends an SMS, which counts towards the limits. An earlier code for the same number and scene
-         *     is no longer valid.
-         */
-        post: operations["sendLoginSms"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/auth/sms/register": {
         parameters: {
             query?: never;
@@ -427,82 +425,6 @@ export interface paths {
          *     **Side effects:** creates an account and a company, opens a session, and uses up the code.
          */
         post: operations["registerBySms"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/sms/new-mobile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a code to the new mobile number
-         * @description Third step of a change of the mobile number: sends a code to the new number. A5015: the number is empty.
-         *     A5016: the number exists already. A5017: the number is the current one. A5018: another account has the number.
-         *     A5009 to A5012: too many codes in a period. A0417: the ticket is not valid.
-         *
-         *     **Requires:** a login. The ticket comes from `verifyCurrentMobileCode`.
-         *
-         *     **Side effects:** sends an SMS, which counts towards the limits.
-         */
-        post: operations["sendNewMobileSms"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/sms/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a code to the own mobile number
-         * @description Sends a code to the mobile number of the user, and returns the number with its middle digits hidden. A2003,
-         *     A2004, A5003 to A5006: too many codes in a period.
-         *
-         *     **Requires:** a login.
-         *
-         *     **Side effects:** sends an SMS, which counts towards the limits.
-         */
-        post: operations["sendUserSms"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/email/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a code by e-mail
-         * @description Sends a code to the e-mail address of the user, and returns the address with most of its first part hidden.
-         *     A5003 to A5006: too many codes in a period. A5013, A5014: a given address is the current one, or is taken.
-         *
-         *     **Requires:** a login.
-         *
-         *     **Side effects:** sends an e-mail, which counts towards the limits.
-         */
-        post: operations["sendEmailCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -587,6 +509,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/sms/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for login, registration or password reset
+         * @description Sends a verification code by SMS, without a login. The code is valid for five minutes. A2011: the number is
+         *     empty. A2002: no account has the number (scenes `login` and `reset`). A2010: the captcha provider does not
+         *     confirm the proof. A2003, A2004, A5003 to A5006: too many codes in a period.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits. An earlier code for the same number and scene
+         *     is no longer valid.
+         */
+        post: operations["sendLoginSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sms/new-mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the new mobile number
+         * @description Third step of a change of the mobile number: sends a code to the new number. A5015: the number is empty.
+         *     A5016: the number exists already. A5017: the number is the current one. A5018: another account has the number.
+         *     A5009 to A5012: too many codes in a period. A0417: the ticket is not valid.
+         *
+         *     **Requires:** a login. The ticket comes from `verifyCurrentMobileCode`.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits.
+         */
+        post: operations["sendNewMobileSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sms/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the own mobile number
+         * @description Sends a code to the mobile number of the user, and returns the number with its middle digits hidden. A2003,
+         *     A2004, A5003 to A5006: too many codes in a period.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits.
+         */
+        post: operations["sendUserSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by e-mail
+         * @description Sends a code to the e-mail address of the user, and returns the address with most of its first part hidden.
+         *     A5003 to A5006: too many codes in a period. A5013, A5014: a given address is the current one, or is taken.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** sends an e-mail, which counts towards the limits.
+         */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sms/verify/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code sent to the own number
+         * @description Second step of a change of the mobile number: verifies the code that was sent to the current number, and
+         *     returns a ticket for the next steps. A5001: the code is wrong. A2005: the code has expired. A5002: too many
+         *     wrong codes.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** uses up the code. A wrong code counts as a try.
+         */
+        post: operations["verifyCurrentMobileCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sms/check/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a code without using it up
+         * @description Tells whether a code is right, so that a form can react before it is submitted. The code may come by SMS or
+         *     e-mail. A5001: the code is wrong. A2005: the code has expired. A5002: too many wrong codes.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** a right code stays valid. A wrong code counts as a try.
+         */
+        get: operations["checkCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sms/modify/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code sent to the new number
+         * @description Fourth step of a change of the mobile number: verifies the code that was sent to the new number, and returns a
+         *     ticket for the change. A5007: the code is wrong or has expired. A5008: too many wrong codes.
+         *
+         *     **Requires:** a login. The ticket comes from `verifyCurrentMobileCode`.
+         *
+         *     **Side effects:** uses up the code. A wrong code counts as a try.
+         */
+        post: operations["verifyNewMobileCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/product/loginUrl": {
         parameters: {
             query?: never;
@@ -606,6 +707,56 @@ export interface paths {
          *     short time.
          */
         get: operations["getProductLoginUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user-products/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own products
+         * @description Returns all products, and whether the user may open each. With `userId`, a main account reads the products of
+         *     one of its sub-accounts (otherwise A0403). A4001: the right of the company to every product has ended.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
+         */
+        get: operations["listMyProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user-services/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own services
+         * @description Returns all services, and whether the user may use each. With `userId`, a main account reads the services of
+         *     one of its sub-accounts (otherwise A0403). A3005: the right of the company to every service has ended.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
+         */
+        get: operations["listMyServices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -638,58 +789,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/users/disabled": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open or close a sub-account
-         * @description Closes a sub-account or opens it again. A2002: the sub-account does not exist. B003: the sub-account has this
-         *     state already.
-         *
-         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
-         *     with A0403.
-         *
-         *     **Side effects:** a closed sub-account cannot log in, and its sessions end.
-         */
-        post: operations["setSubUserDisabled"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/users/de": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give or take the data-cleaning permission
-         * @description Gives or withdraws the data-cleaning (DE) permission of a sub-account. A2002: the sub-account does not exist.
-         *     B003: the permission is set like this already.
-         *
-         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
-         *     with A0403.
-         *
-         *     **Side effects:** changes the permission.
-         */
-        post: operations["setSubUserDe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/users/modify/mobile": {
         parameters: {
             query?: never;
@@ -710,32 +809,6 @@ export interface paths {
          *     **Side effects:** replaces the number and uses up the ticket.
          */
         post: operations["modifyMobile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/users/user-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reset the password of a sub-account
-         * @description Sets the password of a sub-account. A2002: the sub-account does not exist. A5019: the passwords differ. A5020:
-         *     the password has the wrong length. A2009: the password is too weak.
-         *
-         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
-         *     with A0403.
-         *
-         *     **Side effects:** sets the password and ends all sessions of the sub-account.
-         */
-        post: operations["resetSubUserPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -828,7 +901,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sms/verify/code": {
+    "/v1/users/disabled": {
         parameters: {
             query?: never;
             header?: never;
@@ -838,48 +911,23 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check the code sent to the own number
-         * @description Second step of a change of the mobile number: verifies the code that was sent to the current number, and
-         *     returns a ticket for the next steps. A5001: the code is wrong. A2005: the code has expired. A5002: too many
-         *     wrong codes.
+         * Open or close a sub-account
+         * @description Closes a sub-account or opens it again. A2002: the sub-account does not exist. B003: the sub-account has this
+         *     state already.
          *
-         *     **Requires:** a login.
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
          *
-         *     **Side effects:** uses up the code. A wrong code counts as a try.
+         *     **Side effects:** a closed sub-account cannot log in, and its sessions end.
          */
-        post: operations["verifyCurrentMobileCode"];
+        post: operations["setSubUserDisabled"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/sms/check/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check a code without using it up
-         * @description Tells whether a code is right, so that a form can react before it is submitted. The code may come by SMS or
-         *     e-mail. A5001: the code is wrong. A2005: the code has expired. A5002: too many wrong codes.
-         *
-         *     **Requires:** a login.
-         *
-         *     **Side effects:** a right code stays valid. A wrong code counts as a try.
-         */
-        get: operations["checkCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/sms/modify/code": {
+    "/v1/users/de": {
         parameters: {
             query?: never;
             header?: never;
@@ -889,65 +937,42 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check the code sent to the new number
-         * @description Fourth step of a change of the mobile number: verifies the code that was sent to the new number, and returns a
-         *     ticket for the change. A5007: the code is wrong or has expired. A5008: too many wrong codes.
+         * Give or take the data-cleaning permission
+         * @description Gives or withdraws the data-cleaning (DE) permission of a sub-account. A2002: the sub-account does not exist.
+         *     B003: the permission is set like this already.
          *
-         *     **Requires:** a login. The ticket comes from `verifyCurrentMobileCode`.
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
          *
-         *     **Side effects:** uses up the code. A wrong code counts as a try.
+         *     **Side effects:** changes the permission.
          */
-        post: operations["verifyNewMobileCode"];
+        post: operations["setSubUserDe"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/user-products/my": {
+    "/v1/users/user-password": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the own products
-         * @description Returns all products, and whether the user may open each. With `userId`, a main account reads the products of
-         *     one of its sub-accounts (otherwise A0403). A4001: the right of the company to every product has ended.
-         *
-         *     **Requires:** a login.
-         *
-         *     **Side effects:** none.
-         */
-        get: operations["listMyProducts"];
+        get?: never;
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/user-services/my": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * List the own services
-         * @description Returns all services, and whether the user may use each. With `userId`, a main account reads the services of
-         *     one of its sub-accounts (otherwise A0403). A3005: the right of the company to every service has ended.
+         * Reset the password of a sub-account
+         * @description Sets the password of a sub-account. A2002: the sub-account does not exist. A5019: the passwords differ. A5020:
+         *     the password has the wrong length. A2009: the password is too weak.
          *
-         *     **Requires:** a login.
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
          *
-         *     **Side effects:** none.
+         *     **Side effects:** sets the password and ends all sessions of the sub-account.
          */
-        get: operations["listMyServices"];
-        put?: never;
-        post?: never;
+        post: operations["resetSubUserPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1109,31 +1134,6 @@ export interface paths {
         get: operations["listMatchTags"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/apply/ask-sample-prices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a sample price quote
-         * @description Passes a request for a sample price quote to sales, and returns its id. A5022, A5023: the limit of requests
-         *     per IP address or per e-mail address is reached. B003: the same request was sent a moment ago.
-         *
-         *     **Requires:** a login, or `contact` in the body (otherwise A0407).
-         *
-         *     **Side effects:** stores the request, which counts towards both limits.
-         */
-        post: operations["askSamplePrices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1585,6 +1585,133 @@ export interface components {
             ogImage?: string;
         };
         /**
+         * @description A demographic attribute. Province and city are not among them: the site brings its own list of regions.
+         * @example gender
+         * @enum {string}
+         */
+        PopulationAttributeType: "gender" | "age" | "education" | "marital" | "income";
+        /**
+         * @description The options chosen of one demographic attribute. A person must match one of them.
+         * @example {
+         *       "type": "age",
+         *       "optionIds": [
+         *         "18-24",
+         *         "25-34"
+         *       ]
+         *     }
+         */
+        SampleAttribute: {
+            type: components["schemas"]["PopulationAttributeType"];
+            /** @description The ids of the options chosen, out of those of the attribute (A0417). */
+            optionIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description The code of a province, the first two digits of its administrative division code.
+         * @example 44
+         */
+        ProvinceCode: string;
+        /**
+         * @description The code of a city, four digits of which the first two are its province's.
+         * @example 4403
+         */
+        CityCode: string;
+        /**
+         * @description A city of the sample. It must lie in the province (A0417).
+         * @example {
+         *       "provinceCode": "44",
+         *       "cityCode": "4403"
+         *     }
+         */
+        SampleRegion: {
+            provinceCode: components["schemas"]["ProvinceCode"];
+            cityCode: components["schemas"]["CityCode"];
+        };
+        /**
+         * @description The person who asks for the quote.
+         * @example {
+         *       "name": "Lin Yue",
+         *       "email": "lin.yue@example.com",
+         *       "mobile": "13800000001",
+         *       "company": "Northwind Demo Trading Co., Ltd."
+         *     }
+         */
+        SampleContact: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            mobile: components["schemas"]["Mobile"];
+            company: components["schemas"]["CompanyName"];
+        };
+        /**
+         * @description A request for a sample price quote.
+         * @example {
+         *       "quantity": 1200,
+         *       "coverage": 300000,
+         *       "attributes": [
+         *         {
+         *           "type": "gender",
+         *           "optionIds": [
+         *             "female"
+         *           ]
+         *         },
+         *         {
+         *           "type": "age",
+         *           "optionIds": [
+         *             "18-24",
+         *             "25-34"
+         *           ]
+         *         }
+         *       ],
+         *       "regions": [
+         *         {
+         *           "provinceCode": "44",
+         *           "cityCode": "4403"
+         *         }
+         *       ],
+         *       "tagId": "t-11",
+         *       "description": "Women under 35 in Shenzhen who bought skin care online in the last three months.",
+         *       "contact": {
+         *         "name": "Lin Yue",
+         *         "email": "lin.yue@example.com",
+         *         "mobile": "13800000001",
+         *         "company": "Northwind Demo Trading Co., Ltd."
+         *       },
+         *       "consent": true
+         *     }
+         */
+        SamplePriceRequest: {
+            /**
+             * Format: int32
+             * @description The number of samples required, in completed questionnaires.
+             */
+            quantity: number;
+            /**
+             * Format: int32
+             * @description The number of people the sample is expected to cover.
+             */
+            coverage: number;
+            /** @description The demographic attributes chosen, each type at most once (A0417). A person must match all of them. */
+            attributes: components["schemas"]["SampleAttribute"][];
+            /** @description The cities chosen. Empty means the whole country. */
+            regions: components["schemas"]["SampleRegion"][];
+            /** @description The selected tag, if any. An unknown one is refused with A0417. */
+            tagId?: components["schemas"]["Id"];
+            /** @description The sample need in the visitor's own words, with something besides blanks. */
+            description: string;
+            /** @description The contact for the reply. Required without a login; otherwise the details of the user apply. */
+            contact?: components["schemas"]["SampleContact"];
+            /** @description Whether a visitor without a login consents to the use of the contact, as the privacy notice describes it. */
+            consent?: boolean;
+        };
+        /**
+         * @description The id of what was created.
+         * @example {
+         *       "id": "2003"
+         *     }
+         */
+        CreatedId: {
+            id: components["schemas"]["Id"];
+        };
+        /**
          * @description A mobile number of 11 digits. An empty one passes the schema, as the server answers it with its own code.
          * @example 13800000001
          */
@@ -1641,24 +1768,6 @@ export interface components {
             password: components["schemas"]["EncryptedPassword"];
         };
         /**
-         * @description The purpose of a code that is sent without a login.
-         * @example login
-         * @enum {string}
-         */
-        LoginSmsScene: "login" | "register" | "reset";
-        /**
-         * @description A request for a code by SMS, made without a login.
-         * @example {
-         *       "mobile": "13800000001",
-         *       "scene": "login"
-         *     }
-         */
-        LoginSmsRequest: components["schemas"]["CaptchaProof"] & {
-            /** @description The recipient of the code. An empty number is refused with A2011. */
-            mobile: components["schemas"]["MobileOrEmpty"];
-            scene: components["schemas"]["LoginSmsScene"];
-        };
-        /**
          * @description A new main account.
          * @example {
          *       "mobile": "13800000009",
@@ -1679,6 +1788,71 @@ export interface components {
             company: components["schemas"]["CompanyName"];
             /** @description The password, 8 to 20 characters of plain text with at least two of the classes letters, digits and others. */
             password: components["schemas"]["EncryptedPassword"];
+        };
+        /**
+         * @description The pair of tokens of the login to prolong.
+         * @example {
+         *       "refreshToken": "demo-refresh-91bc",
+         *       "token": "demo-token-7f3a"
+         *     }
+         */
+        TokenRefreshRequest: {
+            /** @description The refresh token of the login. */
+            refreshToken: string;
+            /** @description The token about to end, or ended. */
+            token: string;
+        };
+        /**
+         * @description A new token. Omitted fields keep their value.
+         * @example {
+         *       "token": "demo-token-8e4b",
+         *       "refreshToken": "demo-refresh-a2cd",
+         *       "expired": 1767585600000
+         *     }
+         */
+        RefreshedSession: {
+            /** @description The new bearer token. */
+            token: string;
+            /** @description A new refresh token. If it is omitted, the old one stays valid. */
+            refreshToken?: string;
+            /** @description The expiry time of the new token, in epoch milliseconds. If it is omitted, the token has the lifetime of the old one. */
+            expired?: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description A new password for an account whose mobile number is at hand.
+         * @example {
+         *       "mobile": "13800000001",
+         *       "code": "123456",
+         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==",
+         *       "confirmPassword": "ZGVtby1jb25maXJtLWVuY3J5cHRlZC13aXRoLXRoZS1wdWJsaWMta2V5"
+         *     }
+         */
+        PasswordResetRequest: {
+            /** @description The mobile number of the account. */
+            mobile: components["schemas"]["Mobile"];
+            code: components["schemas"]["VerificationCode"];
+            /** @description The new password, 8 to 20 characters of plain text with at least two of the classes letters, digits and others. */
+            password: components["schemas"]["EncryptedPassword"];
+            /** @description The new password again. Its plain text must equal that of `password`. */
+            confirmPassword: components["schemas"]["EncryptedPassword"];
+        };
+        /**
+         * @description The purpose of a code that is sent without a login.
+         * @example login
+         * @enum {string}
+         */
+        LoginSmsScene: "login" | "register" | "reset";
+        /**
+         * @description A request for a code by SMS, made without a login.
+         * @example {
+         *       "mobile": "13800000001",
+         *       "scene": "login"
+         *     }
+         */
+        LoginSmsRequest: components["schemas"]["CaptchaProof"] & {
+            /** @description The recipient of the code. An empty number is refused with A2011. */
+            mobile: components["schemas"]["MobileOrEmpty"];
+            scene: components["schemas"]["LoginSmsScene"];
         };
         /**
          * @description Proof that an earlier step succeeded. It is valid once, for a short time and for its own purpose only.
@@ -1751,51 +1925,56 @@ export interface components {
             maskedEmail: string;
         };
         /**
-         * @description The pair of tokens of the login to prolong.
+         * @description The code that was sent to the user's own number.
          * @example {
-         *       "refreshToken": "demo-refresh-91bc",
-         *       "token": "demo-token-7f3a"
-         *     }
-         */
-        TokenRefreshRequest: {
-            /** @description The refresh token of the login. */
-            refreshToken: string;
-            /** @description The token about to end, or ended. */
-            token: string;
-        };
-        /**
-         * @description A new token. Omitted fields keep their value.
-         * @example {
-         *       "token": "demo-token-8e4b",
-         *       "refreshToken": "demo-refresh-a2cd",
-         *       "expired": 1767585600000
-         *     }
-         */
-        RefreshedSession: {
-            /** @description The new bearer token. */
-            token: string;
-            /** @description A new refresh token. If it is omitted, the old one stays valid. */
-            refreshToken?: string;
-            /** @description The expiry time of the new token, in epoch milliseconds. If it is omitted, the token has the lifetime of the old one. */
-            expired?: components["schemas"]["EpochMs"];
-        };
-        /**
-         * @description A new password for an account whose mobile number is at hand.
-         * @example {
-         *       "mobile": "13800000001",
          *       "code": "123456",
-         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==",
-         *       "confirmPassword": "ZGVtby1jb25maXJtLWVuY3J5cHRlZC13aXRoLXRoZS1wdWJsaWMta2V5"
+         *       "scene": "mobile"
          *     }
          */
-        PasswordResetRequest: {
-            /** @description The mobile number of the account. */
+        CurrentMobileCodeRequest: {
+            code: components["schemas"]["VerificationCode"];
+            /** @description The purpose the code was sent for. */
+            scene: components["schemas"]["UserSmsScene"];
+        };
+        /**
+         * @description The ticket that opens the next step.
+         * @example {
+         *       "ticket": "demo-ticket-5d0c"
+         *     }
+         */
+        CodeTicket: {
+            ticket: components["schemas"]["Ticket"];
+        };
+        /**
+         * @description 1 for yes, 0 for no.
+         * @example 1
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /**
+         * @description Whether a code is right.
+         * @example {
+         *       "valid": 1
+         *     }
+         */
+        CodeCheck: {
+            /** @description 1 if the code is right. A wrong code is refused with an error code, so that 0 does not occur. */
+            valid: components["schemas"]["Flag"];
+        };
+        /**
+         * @description The code that was sent to the new number.
+         * @example {
+         *       "mobile": "13800000002",
+         *       "code": "123456",
+         *       "ticket": "demo-ticket-5d0c"
+         *     }
+         */
+        NewMobileCodeRequest: {
+            /** @description The new number, the same as the code was sent to. */
             mobile: components["schemas"]["Mobile"];
             code: components["schemas"]["VerificationCode"];
-            /** @description The new password, 8 to 20 characters of plain text with at least two of the classes letters, digits and others. */
-            password: components["schemas"]["EncryptedPassword"];
-            /** @description The new password again. Its plain text must equal that of `password`. */
-            confirmPassword: components["schemas"]["EncryptedPassword"];
+            /** @description The ticket for the checked current number. */
+            ticket: components["schemas"]["Ticket"];
         };
         /**
          * @description The URL that opens a product with the user signed in.
@@ -1811,16 +1990,49 @@ export interface components {
             url: string;
         };
         /**
+         * @description A product and whether the user may open it.
+         * @example {
+         *       "id": "p-brand",
+         *       "productName": "Brand experience",
+         *       "icon": "brand",
+         *       "opened": 1,
+         *       "expireTime": 1798675200000
+         *     }
+         */
+        MyProduct: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            productName: string;
+            /** @description The key of the product's icon. A key the site does not know, or none, shows the general icon. */
+            icon: string;
+            /** @description 1 when the user may open the product. */
+            opened: components["schemas"]["Flag"];
+            /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
+            expireTime?: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description A service and whether the user may use it.
+         * @example {
+         *       "id": "s-sample",
+         *       "serviceName": "Sample service",
+         *       "opened": 1,
+         *       "expireTime": 1798675200000
+         *     }
+         */
+        MyService: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the service. */
+            serviceName: string;
+            /** @description 1 when the user may use the service. */
+            opened: components["schemas"]["Flag"];
+            /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
+            expireTime?: components["schemas"]["EpochMs"];
+        };
+        /**
          * @description `0` for a main account, otherwise the id of the main account. A client tells a main account by `Number(parentId) === 0`.
          * @example 0
          */
         ParentId: string;
-        /**
-         * @description 1 for yes, 0 for no.
-         * @example 1
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
         /**
          * @description The logged-in user.
          * @example {
@@ -1846,32 +2058,6 @@ export interface components {
             de: components["schemas"]["Flag"];
         };
         /**
-         * @description Opens or closes a sub-account.
-         * @example {
-         *       "id": "2002",
-         *       "disabled": 1
-         *     }
-         */
-        SubUserDisabledRequest: {
-            /** @description The id of the sub-account. */
-            id: components["schemas"]["Id"];
-            /** @description 1 closes it, 0 opens it. */
-            disabled: components["schemas"]["Flag"];
-        };
-        /**
-         * @description Gives or takes the right to use data cleaning (DE).
-         * @example {
-         *       "id": "2002",
-         *       "de": 1
-         *     }
-         */
-        SubUserDeRequest: {
-            /** @description The id of the sub-account. */
-            id: components["schemas"]["Id"];
-            /** @description 1 gives the right, 0 takes it. */
-            de: components["schemas"]["Flag"];
-        };
-        /**
          * @description The last step of a change of the mobile number.
          * @example {
          *       "mobile": "13800000002",
@@ -1883,22 +2069,6 @@ export interface components {
             mobile: components["schemas"]["MobileOrEmpty"];
             /** @description The ticket for the checked new number. */
             ticket: components["schemas"]["Ticket"];
-        };
-        /**
-         * @description A new password for a sub-account.
-         * @example {
-         *       "id": "2002",
-         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==",
-         *       "confirmPassword": "ZGVtby1jb25maXJtLWVuY3J5cHRlZC13aXRoLXRoZS1wdWJsaWMta2V5"
-         *     }
-         */
-        SubUserPasswordRequest: {
-            /** @description The id of the sub-account. */
-            id: components["schemas"]["Id"];
-            /** @description The new password, 6 to 20 characters of plain text with at least two of the classes letters, digits and others. The Chinese site asks for at least 8; the server accepts 6. */
-            password: components["schemas"]["EncryptedPassword"];
-            /** @description The new password again. Its plain text must equal that of `password`. */
-            confirmPassword: components["schemas"]["EncryptedPassword"];
         };
         /**
          * @description How the verification code reached the user.
@@ -1968,16 +2138,6 @@ export interface components {
             list: components["schemas"]["CompanyUser"][];
         };
         /**
-         * @description The code of a province, the first two digits of its administrative division code.
-         * @example 44
-         */
-        ProvinceCode: string;
-        /**
-         * @description The code of a city, four digits of which the first two are its province's.
-         * @example 4403
-         */
-        CityCode: string;
-        /**
          * @description The company of the logged-in user. Postcode, telephone and website may be empty or omitted.
          * @example {
          *       "name": "Northwind Demo Trading Co., Ltd.",
@@ -2007,89 +2167,46 @@ export interface components {
             website?: string;
         };
         /**
-         * @description The code that was sent to the user's own number.
+         * @description Opens or closes a sub-account.
          * @example {
-         *       "code": "123456",
-         *       "scene": "mobile"
+         *       "id": "2002",
+         *       "disabled": 1
          *     }
          */
-        CurrentMobileCodeRequest: {
-            code: components["schemas"]["VerificationCode"];
-            /** @description The purpose the code was sent for. */
-            scene: components["schemas"]["UserSmsScene"];
-        };
-        /**
-         * @description The ticket that opens the next step.
-         * @example {
-         *       "ticket": "demo-ticket-5d0c"
-         *     }
-         */
-        CodeTicket: {
-            ticket: components["schemas"]["Ticket"];
-        };
-        /**
-         * @description Whether a code is right.
-         * @example {
-         *       "valid": 1
-         *     }
-         */
-        CodeCheck: {
-            /** @description 1 if the code is right. A wrong code is refused with an error code, so that 0 does not occur. */
-            valid: components["schemas"]["Flag"];
-        };
-        /**
-         * @description The code that was sent to the new number.
-         * @example {
-         *       "mobile": "13800000002",
-         *       "code": "123456",
-         *       "ticket": "demo-ticket-5d0c"
-         *     }
-         */
-        NewMobileCodeRequest: {
-            /** @description The new number, the same as the code was sent to. */
-            mobile: components["schemas"]["Mobile"];
-            code: components["schemas"]["VerificationCode"];
-            /** @description The ticket for the checked current number. */
-            ticket: components["schemas"]["Ticket"];
-        };
-        /**
-         * @description A product and whether the user may open it.
-         * @example {
-         *       "id": "p-brand",
-         *       "productName": "Brand experience",
-         *       "icon": "brand",
-         *       "opened": 1,
-         *       "expireTime": 1798675200000
-         *     }
-         */
-        MyProduct: {
+        SubUserDisabledRequest: {
+            /** @description The id of the sub-account. */
             id: components["schemas"]["Id"];
-            /** @description The name of the product. */
-            productName: string;
-            /** @description The key of the product's icon. A key the site does not know, or none, shows the general icon. */
-            icon: string;
-            /** @description 1 when the user may open the product. */
-            opened: components["schemas"]["Flag"];
-            /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
-            expireTime?: components["schemas"]["EpochMs"];
+            /** @description 1 closes it, 0 opens it. */
+            disabled: components["schemas"]["Flag"];
         };
         /**
-         * @description A service and whether the user may use it.
+         * @description Gives or takes the right to use data cleaning (DE).
          * @example {
-         *       "id": "s-sample",
-         *       "serviceName": "Sample service",
-         *       "opened": 1,
-         *       "expireTime": 1798675200000
+         *       "id": "2002",
+         *       "de": 1
          *     }
          */
-        MyService: {
+        SubUserDeRequest: {
+            /** @description The id of the sub-account. */
             id: components["schemas"]["Id"];
-            /** @description The name of the service. */
-            serviceName: string;
-            /** @description 1 when the user may use the service. */
-            opened: components["schemas"]["Flag"];
-            /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
-            expireTime?: components["schemas"]["EpochMs"];
+            /** @description 1 gives the right, 0 takes it. */
+            de: components["schemas"]["Flag"];
+        };
+        /**
+         * @description A new password for a sub-account.
+         * @example {
+         *       "id": "2002",
+         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==",
+         *       "confirmPassword": "ZGVtby1jb25maXJtLWVuY3J5cHRlZC13aXRoLXRoZS1wdWJsaWMta2V5"
+         *     }
+         */
+        SubUserPasswordRequest: {
+            /** @description The id of the sub-account. */
+            id: components["schemas"]["Id"];
+            /** @description The new password, 6 to 20 characters of plain text with at least two of the classes letters, digits and others. The Chinese site asks for at least 8; the server accepts 6. */
+            password: components["schemas"]["EncryptedPassword"];
+            /** @description The new password again. Its plain text must equal that of `password`. */
+            confirmPassword: components["schemas"]["EncryptedPassword"];
         };
         /**
          * @description 0 closed, 1 open, 2 cancelled. A closed account cannot log in and can be opened again; a cancelled one is answered with A3001 at login and keeps its data until it is restored or deleted.
@@ -2240,21 +2357,6 @@ export interface components {
             de: components["schemas"]["Flag"];
         };
         /**
-         * @description The id of what was created.
-         * @example {
-         *       "id": "2003"
-         *     }
-         */
-        CreatedId: {
-            id: components["schemas"]["Id"];
-        };
-        /**
-         * @description A demographic attribute. Province and city are not among them: the site brings its own list of regions.
-         * @example gender
-         * @enum {string}
-         */
-        PopulationAttributeType: "gender" | "age" | "education" | "marital" | "income";
-        /**
          * @description A value of a demographic attribute.
          * @example {
          *       "id": "female",
@@ -2312,108 +2414,6 @@ export interface components {
             name: string;
             /** @description The tags below it. Omitted if there are none. */
             children?: components["schemas"]["MatchTag"][];
-        };
-        /**
-         * @description The options chosen of one demographic attribute. A person must match one of them.
-         * @example {
-         *       "type": "age",
-         *       "optionIds": [
-         *         "18-24",
-         *         "25-34"
-         *       ]
-         *     }
-         */
-        SampleAttribute: {
-            type: components["schemas"]["PopulationAttributeType"];
-            /** @description The ids of the options chosen, out of those of the attribute (A0417). */
-            optionIds: components["schemas"]["Id"][];
-        };
-        /**
-         * @description A city of the sample. It must lie in the province (A0417).
-         * @example {
-         *       "provinceCode": "44",
-         *       "cityCode": "4403"
-         *     }
-         */
-        SampleRegion: {
-            provinceCode: components["schemas"]["ProvinceCode"];
-            cityCode: components["schemas"]["CityCode"];
-        };
-        /**
-         * @description The person who asks for the quote.
-         * @example {
-         *       "name": "Lin Yue",
-         *       "email": "lin.yue@example.com",
-         *       "mobile": "13800000001",
-         *       "company": "Northwind Demo Trading Co., Ltd."
-         *     }
-         */
-        SampleContact: {
-            name: components["schemas"]["PersonName"];
-            email: components["schemas"]["Email"];
-            mobile: components["schemas"]["Mobile"];
-            company: components["schemas"]["CompanyName"];
-        };
-        /**
-         * @description A request for a sample price quote.
-         * @example {
-         *       "quantity": 1200,
-         *       "coverage": 300000,
-         *       "attributes": [
-         *         {
-         *           "type": "gender",
-         *           "optionIds": [
-         *             "female"
-         *           ]
-         *         },
-         *         {
-         *           "type": "age",
-         *           "optionIds": [
-         *             "18-24",
-         *             "25-34"
-         *           ]
-         *         }
-         *       ],
-         *       "regions": [
-         *         {
-         *           "provinceCode": "44",
-         *           "cityCode": "4403"
-         *         }
-         *       ],
-         *       "tagId": "t-11",
-         *       "description": "Women under 35 in Shenzhen who bought skin care online in the last three months.",
-         *       "contact": {
-         *         "name": "Lin Yue",
-         *         "email": "lin.yue@example.com",
-         *         "mobile": "13800000001",
-         *         "company": "Northwind Demo Trading Co., Ltd."
-         *       },
-         *       "consent": true
-         *     }
-         */
-        SamplePriceRequest: {
-            /**
-             * Format: int32
-             * @description The number of samples required, in completed questionnaires.
-             */
-            quantity: number;
-            /**
-             * Format: int32
-             * @description The number of people the sample is expected to cover.
-             */
-            coverage: number;
-            /** @description The demographic attributes chosen, each type at most once (A0417). A person must match all of them. */
-            attributes: components["schemas"]["SampleAttribute"][];
-            /** @description The cities chosen. Empty means the whole country. */
-            regions: components["schemas"]["SampleRegion"][];
-            /** @description The selected tag, if any. An unknown one is refused with A0417. */
-            tagId?: components["schemas"]["Id"];
-            /** @description The sample need in the visitor's own words, with something besides blanks. */
-            description: string;
-            /** @description The contact for the reply. Required without a login; otherwise the details of the user apply. */
-            contact?: components["schemas"]["SampleContact"];
-            /** @description Whether a visitor without a login consents to the use of the contact, as the privacy notice describes it. */
-            consent?: boolean;
         };
     };
     responses: {
@@ -2569,11 +2569,6 @@ export interface components {
          */
         PagePath: string;
         /**
-         * @description The id of the product to open.
-         * @example p-brand
-         */
-        ProductId: string;
-        /**
          * @description The verification code.
          * @example 123456
          */
@@ -2583,6 +2578,11 @@ export interface components {
          * @example password
          */
         UserSmsScene: components["schemas"]["UserSmsScene"];
+        /**
+         * @description The id of the product to open.
+         * @example p-brand
+         */
+        ProductId: string;
         /**
          * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
          * @example 2002
@@ -3286,6 +3286,48 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    askSamplePrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SamplePriceRequest"];
+            };
+        };
+        responses: {
+            /** @description The id of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedId"];
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "A5022" | "A5023" | "B003" | "B005";
+                    });
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     loginBySms: {
         parameters: {
             query?: {
@@ -3370,48 +3412,6 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    sendLoginSms: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginSmsRequest"];
-            };
-        };
-        responses: {
-            /** @description The code was sent; `data` is null. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: null;
-                    }) | (components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "A2002" | "A2003" | "A2004" | "A2010" | "A2011" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
-                    });
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
     registerBySms: {
         parameters: {
             query?: {
@@ -3442,6 +3442,169 @@ export interface operations {
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "A0106" | "A0202" | "A2001" | "A2013" | "A5014" | "A5016" | "A5020" | "B005";
+                    });
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefreshedSession"];
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "B005";
+                    });
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The password was set; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: null;
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "A0106" | "A0202" | "A2002" | "A2005" | "A5019" | "A5020" | "B005";
+                    });
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session was ended; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: null;
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "B005";
+                    });
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendLoginSms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was sent; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: null;
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "A2002" | "A2003" | "A2004" | "A2010" | "A2011" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
                     });
                 };
             };
@@ -3580,7 +3743,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    refreshToken: {
+    verifyCurrentMobileCode: {
         parameters: {
             query?: {
                 /**
@@ -3595,62 +3758,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenRefreshRequest"];
+                "application/json": components["schemas"]["CurrentMobileCodeRequest"];
             };
         };
         responses: {
-            /** @description The new token. */
+            /** @description The ticket for the checked current number. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RefreshedSession"];
+                        data: components["schemas"]["CodeTicket"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "B005";
-                    });
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    resetPassword: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordResetRequest"];
-            };
-        };
-        responses: {
-            /** @description The password was set; `data` is null. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: null;
-                    }) | (components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "A0106" | "A0202" | "A2002" | "A2005" | "A5019" | "A5020" | "B005";
+                        code: "A2005" | "A5001" | "A5002" | "B005";
                     });
                 };
             };
@@ -3663,9 +3785,19 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    logout: {
+    checkCode: {
         parameters: {
-            query?: {
+            query: {
+                /**
+                 * @description The verification code.
+                 * @example 123456
+                 */
+                code: components["parameters"]["Code"];
+                /**
+                 * @description The purpose the code was sent for.
+                 * @example password
+                 */
+                scene: components["parameters"]["UserSmsScene"];
                 /**
                  * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
@@ -3678,17 +3810,59 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session was ended; `data` is null. */
+            /** @description The code is right. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: null;
+                        data: components["schemas"]["CodeCheck"];
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "B005";
+                        code: "A2005" | "A5001" | "A5002" | "B005";
+                    });
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyNewMobileCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMobileCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket for the checked new number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CodeTicket"];
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "A5007" | "A5008" | "B005";
                     });
                 };
             };
@@ -3749,6 +3923,102 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listMyProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
+                 * @example en
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
+                 * @example 2002
+                 */
+                userId?: components["parameters"]["UserId"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, in the order they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MyProduct"][];
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "A4001" | "B005";
+                    });
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
+                 * @example en
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
+                 * @example 2002
+                 */
+                userId?: components["parameters"]["UserId"];
+                /**
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
+                 * @example 1767571200000
+                 */
+                _t?: components["parameters"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services, in the order they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MyService"][];
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "A3005" | "B005";
+                    });
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getUserDetail: {
         parameters: {
             query?: {
@@ -3775,90 +4045,6 @@ export interface operations {
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "A2002" | "A3001" | "B005";
-                    });
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    setSubUserDisabled: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubUserDisabledRequest"];
-            };
-        };
-        responses: {
-            /** @description The sub-account was opened or closed; `data` is null. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: null;
-                    }) | (components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "A2002" | "B003" | "B005";
-                    });
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    setSubUserDe: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubUserDeRequest"];
-            };
-        };
-        responses: {
-            /** @description The permission was set; `data` is null. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: null;
-                    }) | (components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "A2002" | "B003" | "B005";
                     });
                 };
             };
@@ -3901,48 +4087,6 @@ export interface operations {
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "A5007" | "A5008" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
-                    });
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    resetSubUserPassword: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubUserPasswordRequest"];
-            };
-        };
-        responses: {
-            /** @description The password was set; `data` is null. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: null;
-                    }) | (components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "A0202" | "A2002" | "A2009" | "A5019" | "A5020" | "B005";
                     });
                 };
             };
@@ -4130,7 +4274,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    verifyCurrentMobileCode: {
+    setSubUserDisabled: {
         parameters: {
             query?: {
                 /**
@@ -4145,21 +4289,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CurrentMobileCodeRequest"];
+                "application/json": components["schemas"]["SubUserDisabledRequest"];
             };
         };
         responses: {
-            /** @description The ticket for the checked current number. */
+            /** @description The sub-account was opened or closed; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CodeTicket"];
+                        data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "A2005" | "A5001" | "A5002" | "B005";
+                        code: "A2002" | "B003" | "B005";
                     });
                 };
             };
@@ -4172,55 +4316,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    checkCode: {
-        parameters: {
-            query: {
-                /**
-                 * @description The verification code.
-                 * @example 123456
-                 */
-                code: components["parameters"]["Code"];
-                /**
-                 * @description The purpose the code was sent for.
-                 * @example password
-                 */
-                scene: components["parameters"]["UserSmsScene"];
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The code is right. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CodeCheck"];
-                    }) | (components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "A2005" | "A5001" | "A5002" | "B005";
-                    });
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    verifyNewMobileCode: {
+    setSubUserDe: {
         parameters: {
             query?: {
                 /**
@@ -4235,21 +4331,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMobileCodeRequest"];
+                "application/json": components["schemas"]["SubUserDeRequest"];
             };
         };
         responses: {
-            /** @description The ticket for the checked new number. */
+            /** @description The permission was set; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CodeTicket"];
+                        data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "A5007" | "A5008" | "B005";
+                        code: "A2002" | "B003" | "B005";
                     });
                 };
             };
@@ -4262,19 +4358,9 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    listMyProducts: {
+    resetSubUserPassword: {
         parameters: {
             query?: {
-                /**
-                 * @description The language of the content. Content without a version in this language is omitted or not found.
-                 * @example en
-                 */
-                lang?: components["parameters"]["Language"];
-                /**
-                 * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
-                 * @example 2002
-                 */
-                userId?: components["parameters"]["UserId"];
                 /**
                  * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
                  * @example 1767571200000
@@ -4285,67 +4371,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubUserPasswordRequest"];
+            };
+        };
         responses: {
-            /** @description The products, in the order they are shown. */
+            /** @description The password was set; `data` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MyProduct"][];
+                        data: null;
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "A4001" | "B005";
-                    });
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listMyServices: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The language of the content. Content without a version in this language is omitted or not found.
-                 * @example en
-                 */
-                lang?: components["parameters"]["Language"];
-                /**
-                 * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
-                 * @example 2002
-                 */
-                userId?: components["parameters"]["UserId"];
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The services, in the order they are shown. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MyService"][];
-                    }) | (components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "A3005" | "B005";
+                        code: "A0202" | "A2002" | "A2009" | "A5019" | "A5020" | "B005";
                     });
                 };
             };
@@ -4750,48 +4792,6 @@ export interface operations {
                     }) | (components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "B005";
-                    });
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    askSamplePrices: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
-                 * @example 1767571200000
-                 */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SamplePriceRequest"];
-            };
-        };
-        responses: {
-            /** @description The id of the request. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedId"];
-                    }) | (components["schemas"]["Failure"] & {
-                        /** @enum {string} */
-                        code: "A5022" | "A5023" | "B003" | "B005";
                     });
                 };
             };

@@ -6,28 +6,30 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { securityOf } from '../../mocks/engine/contract.ts';
 import { writeConstraints } from './constraints.ts';
 import {
+  bundleDescription,
   type Description,
   type ErrorEntry,
   listOperations,
   readCatalogue,
-  readDescription,
+  readContract,
+  readSource,
 } from './description.ts';
 import { expandErrorCodes } from './error-responses.ts';
 import { fieldNames, isEncrypted, isSecret, personalData } from './field-names.ts';
-import { lintContract } from './lint-contract.ts';
+import { lintContract, lintSource } from './lint-contract.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The contract of the engine's own control plane. */
-const controlFile = '../mocks/engine/control.yaml';
-const problems = await Promise.all(['openapi.yaml', controlFile].map((file) => lintContract(root, file)));
-if (problems.flat().length > 0) {
-  console.error([...new Set(problems.flat())].join('\n'));
+const controlSource = readSource(join(root, 'mocks/engine/control.yaml'));
+const problems = [...(await lintContract(root)), ...(await lintSource(root, controlSource))];
+if (problems.length > 0) {
+  console.error([...new Set(problems)].join('\n'));
   process.exit(1);
 }
 
-const authored = await readDescription('openapi.yaml');
-const control = await readDescription(controlFile);
+const authored = await bundleDescription(readContract());
+const control = await bundleDescription(controlSource);
 const catalogue = await readCatalogue();
 const { contract, codes, common } = expandErrorCodes(authored, catalogue);
 

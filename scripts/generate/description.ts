@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { join } from 'node:path';
+import { bundleFromString, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 
-const here = new URL('../../openapi/', import.meta.url);
+const folder = join(import.meta.dirname, '../../openapi');
 
 export type Json = { [name: string]: unknown };
 
@@ -49,14 +50,36 @@ export interface Description {
   'x-common-error-codes'?: CommonErrorCodes;
 }
 
-/** Bundles an OpenAPI description into one document. `file` is relative to `openapi/`. */
-export async function readDescription(file: string): Promise<Description> {
-  const { bundle: bundled } = await bundle({
-    ref: fileURLToPath(new URL(file, here)),
-    config: await createConfig({}),
-    dereference: false,
+/** An OpenAPI description as text, and its file, to which references are relative. */
+export interface Source {
+  source: string;
+  absoluteRef: string;
+}
+
+/** The description in a file. */
+export const readSource = (file: string): Source => ({
+  source: readFileSync(file, 'utf8'),
+  absoluteRef: file,
+});
+
+/** The contract in a folder: `openapi.yaml`, then the paths of each tag, which `tags/<tag>.yaml` describes. */
+export function readContract(openapi = folder): Source {
+  const root = readSource(join(openapi, 'openapi.yaml'));
+  const { tags }: Pick<Description, 'tags'> = parse(root.source);
+  const paths = tags.flatMap(({ name }) => {
+    const file = `tags/${name}.yaml`;
+    const described: Pick<Description, 'paths'> = parse(readFileSync(join(openapi, file), 'utf8'));
+    return Object.keys(described.paths).map(
+      (path) => `  ${path}:\n    $ref: ${file}#/paths/${path.replaceAll('/', '~1')}\n`,
+    );
   });
-  return bundled.parsed;
+  return { ...root, source: `${root.source}paths:\n${paths.join('')}` };
+}
+
+/** Bundles an OpenAPI description into one document. */
+export async function bundleDescription(source: Source): Promise<Description> {
+  const { bundle } = await bundleFromString({ ...source, config: await createConfig({}) });
+  return bundle.parsed;
 }
 
 /** An entry of the error catalogue. */
@@ -71,7 +94,7 @@ export interface ErrorEntry {
 }
 
 export async function readCatalogue(): Promise<Record<string, ErrorEntry>> {
-  return parse(await readFile(new URL('error-codes.yaml', here), 'utf8'));
+  return parse(await readFile(join(folder, 'error-codes.yaml'), 'utf8'));
 }
 
 /** The operations of a description in its order. */

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lintContract } from './lint-contract.ts';
+import { readSource } from './description.ts';
+import { lintContract, lintSource } from './lint-contract.ts';
 
 let copy = '';
 
@@ -21,39 +22,44 @@ function replace(path: string, text: string, replacement: string): string {
   return `openapi/${path}:${line}`;
 }
 
-const lint = () => lintContract(copy, 'openapi.yaml');
+const lint = () => lintContract(copy);
 
 test('the contract and the control plane have no errors', async () => {
   const root = join(import.meta.dirname, '../..');
-  expect([await lint(), await lintContract(root, '../mocks/engine/control.yaml')]).toEqual([[], []]);
+  const control = readSource(join(root, 'mocks/engine/control.yaml'));
+  expect([await lint(), await lintSource(root, control)]).toEqual([[], []]);
 });
 
 test('a wrong reference and a misspelled property are named with file and line', async () => {
-  const property = replace('paths/users.yaml', 'summary:', 'sumary:');
-  const reference = replace('paths/users.yaml', '#/MobileChangeRequest', '#/MobileChange');
+  const property = replace('tags/users.yaml', 'summary:', 'sumary:');
+  const reference = replace('tags/users.yaml', '/MobileChangeRequest', '/MobileChange');
   expect(await lint()).toEqual([
     expect.stringMatching(`^${property} .*sumary.* Did you mean summary\\?$`),
-    expect.stringMatching(`^${reference} .*#/MobileChange\\)`),
+    expect.stringMatching(`^${reference} .*/MobileChange"?\\)`),
   ]);
 });
 
-test('a path that nothing references is named', async () => {
-  replace('openapi.yaml', '  /v1/seo:\n    $ref: paths/application.yaml#/seo\n', '');
+test('a tag without a file, a file without a tag and a path that two files describe are named', async () => {
+  const path = join(copy, 'openapi/tags');
+  renameSync(join(path, 'match.yaml'), join(path, 'samples.yaml'));
+  replace('tags/users.yaml', '  /v1/users/detail:', '  /login:');
   expect(await lint()).toEqual([
-    'openapi/paths/application.yaml describes seo, which no path of openapi.yaml references.',
+    'openapi.yaml lists the tag match, but openapi/tags/match.yaml is missing.',
+    'openapi/tags/samples.yaml describes a tag that openapi.yaml does not list.',
+    'openapi/tags/users.yaml describes /login, as openapi/tags/auth.yaml does.',
   ]);
 });
 
 test('a syntax error is named once', async () => {
-  const place = replace('schemas/users.yaml', 'properties:', 'properties: : :');
+  const place = replace('tags/users.yaml', 'properties:', 'properties: : :');
   expect(await lint()).toEqual([expect.stringContaining(place)]);
 });
 
 test('a code that the generator adds, an unknown code and a missing list are refused', async () => {
-  const common = replace('paths/users.yaml', 'A2002, A3001', 'A0417, A9999');
-  replace('paths/match.yaml', 'x-error-codes: []', 'x-codes: []');
+  const common = replace('tags/users.yaml', 'A2002, A3001', 'A0417, A9999');
+  replace('tags/match.yaml', 'x-error-codes: []', 'x-codes: []');
   expect(await lint()).toEqual([
-    expect.stringMatching(/^openapi\/paths\/match\.yaml:\d+ \w+ has no list x-error-codes/),
+    expect.stringMatching(/^openapi\/tags\/match\.yaml:\d+ \w+ has no list x-error-codes/),
     `${common} getUserDetail lists A0417, which the generator adds. Remove it.`,
     `${common} getUserDetail lists A9999, which error-codes.yaml lacks.`,
   ]);

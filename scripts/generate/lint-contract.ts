@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import { createConfig, getLineColLocation, lintFromString } from '@redocly/openapi-core';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { CommonErrorCodes } from './description.ts';
+import { type CommonErrorCodes, type Description, readContract, type Source } from './description.ts';
 
 /**
  * The rules for a document as its authors write it. The generator adds the failures and the examples that
@@ -45,8 +45,9 @@ function lintErrorCodes(
   common: CommonErrorCodes,
 ): string[] {
   const { document, lineAt } = parseFile(join(root, path));
-  if (!isMap(document.contents)) return [];
-  const operations = document.contents.items.flatMap(({ value }) => (isMap(value) ? value.items : []));
+  const paths = document.get('paths');
+  if (!isMap(paths)) return [`${path} has no paths.`];
+  const operations = paths.items.flatMap(({ value }) => (isMap(value) ? value.items : []));
   return operations.flatMap(({ value: operation }) => {
     if (!isMap(operation) || !operation.has('operationId')) return [];
     const operationId = operation.get('operationId');
@@ -71,37 +72,57 @@ function lintErrorCodes(
   });
 }
 
-/** The paths that no path of the contract names: they would be missing without a word. */
-function lintUnusedPaths(root: string, paths: Record<string, { $ref: string }>): string[] {
-  const used = new Set(Object.values(paths).map(({ $ref }) => `openapi/${$ref}`));
-  return globSync('openapi/paths/*.yaml', { cwd: root }).flatMap((path) =>
-    Object.keys(parseFile(join(root, path)).document.toJS())
-      .filter((name) => !used.has(`${path}#/${name}`))
-      .map((name) => `${path} describes ${name}, which no path of openapi.yaml references.`),
-  );
+/** The tags without a file, the files of no tag, and the paths that two files describe. */
+function lintTags(root: string, files: string[], tags: string[]): string[] {
+  const fileOf = (tag: string) => `openapi/tags/${tag}.yaml`;
+  const owners = new Map<string, string>();
+  return [
+    ...tags
+      .filter((tag) => !files.includes(fileOf(tag)))
+      .map((tag) => `openapi.yaml lists the tag ${tag}, but ${fileOf(tag)} is missing.`),
+    ...files
+      .filter((file) => !tags.map(fileOf).includes(file))
+      .map((file) => `${file} describes a tag that openapi.yaml does not list.`),
+    ...files.flatMap((file) =>
+      Object.keys(parseFile(join(root, file)).document.toJS().paths ?? {}).flatMap((path) => {
+        const owner = owners.get(path);
+        owners.set(path, owner ?? file);
+        return owner ? [`${file} describes ${path}, as ${owner} does.`] : [];
+      }),
+    ),
+  ];
 }
 
-/** The errors of a description of a project, each with file and line. `file` is relative to `openapi/`. */
-export async function lintContract(root: string, file: string): Promise<string[]> {
-  const paths = globSync(['openapi/*.yaml', 'openapi/{paths,schemas}/*.yaml'], { cwd: root }).sort();
-  const syntax = paths.flatMap((path) => lintSyntax(root, path));
-  if (syntax.length > 0) return syntax;
-
-  const catalogue = new Set(Object.keys(parseFile(join(root, 'openapi/error-codes.yaml')).document.toJS()));
-  const { paths: named, 'x-common-error-codes': common } = parseFile(
-    join(root, 'openapi/openapi.yaml'),
-  ).document.toJS();
-  const codes = globSync('openapi/paths/*.yaml', { cwd: root }).flatMap((path) =>
-    lintErrorCodes(root, path, catalogue, common),
-  );
-
-  const problems = await lint({ ref: join(root, 'openapi', file), config: await createConfig({ rules }) });
-  const others = problems.flatMap(({ message, location: [location], suggest: [suggestion] }) => {
+/** The errors of an OpenAPI description, each with file and line. */
+export async function lintSource(root: string, source: Source): Promise<string[]> {
+  const problems = await lintFromString({ ...source, config: await createConfig({ rules }) });
+  return problems.flatMap(({ message, location: [location], suggest: [suggestion] }) => {
     if (!location) return [message];
     const { line } = getLineColLocation(location).start;
     const text = location.source.body.split('\n')[line - 1]?.trim();
     const hint = suggestion ? ` Did you mean ${suggestion}?` : '';
     return `${relative(root, location.source.absoluteRef)}:${line} ${message.trim()} (${text})${hint}`;
   });
-  return [...codes, ...others, ...(others.length > 0 ? [] : lintUnusedPaths(root, named))];
+}
+
+/** The errors of the contract in `openapi/` of a project. */
+export async function lintContract(root: string): Promise<string[]> {
+  const syntax = globSync(['openapi/*.yaml', 'openapi/tags/*.yaml'], { cwd: root })
+    .sort()
+    .flatMap((path) => lintSyntax(root, path));
+  if (syntax.length > 0) return syntax;
+
+  const { tags, 'x-common-error-codes': common } = parseFile(
+    join(root, 'openapi/openapi.yaml'),
+  ).document.toJS();
+  const files = globSync('openapi/tags/*.yaml', { cwd: root }).sort();
+  const names = (tags as Description['tags']).map(({ name }) => name);
+  const misplaced = lintTags(root, files, names);
+  if (misplaced.length > 0) return misplaced;
+
+  const catalogue = new Set(Object.keys(parseFile(join(root, 'openapi/error-codes.yaml')).document.toJS()));
+  return [
+    ...files.flatMap((path) => lintErrorCodes(root, path, catalogue, common)),
+    ...(await lintSource(root, readContract(join(root, 'openapi')))),
+  ];
 }
