@@ -21,6 +21,7 @@ export const companyOperations: OperationsOf<'company'> = {
       return ok(paginate(rows, pagination));
     },
     example: { input: { query: { keyword: '陈', page: 1, size: 10 } } },
+    filters: { keyword: ({ name, email }) => [name, email] },
     verify: { input: () => ({ query: { page: 1, size: 20 } }) },
   },
 

@@ -16,7 +16,9 @@ interface Item {
 
 const shanghaiOffsetMs = 8 * 3_600_000;
 
-const yearOf = ({ publishTime }: Item) => new Date(publishTime + shanghaiOffsetMs).getUTCFullYear();
+/** The year of an item in China. */
+export const yearOf = ({ publishTime }: Pick<Item, 'publishTime'>) =>
+  new Date(publishTime + shanghaiOffsetMs).getUTCFullYear();
 
 /** The items that match all filters. */
 export function filterNews<Row extends Item>(

@@ -3,7 +3,7 @@ import { rowId } from '../db/seed-content.ts';
 import type { Row } from '../db/tables.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { mentions, paginate } from './lists.ts';
-import { filterNews, newsFacets, topicOf } from './news-filters.ts';
+import { filterNews, newsFacets, topicOf, yearOf } from './news-filters.ts';
 import type { OperationsOf } from './operation.ts';
 import { type Known, need } from './verification.ts';
 
@@ -68,6 +68,11 @@ export const newsOperations: OperationsOf<'news'> = {
       return ok(paginate(rows, pagination));
     },
     example: { input: { query: { page: 1, size: 5 } } },
+    filters: {
+      categoryId: ({ categoryId }) => [categoryId],
+      city: ({ city }) => [city],
+      keyword: ({ title, duty, requirement }) => [title, duty, requirement],
+    },
     verify: 'example',
   },
 
@@ -79,6 +84,11 @@ export const newsOperations: OperationsOf<'news'> = {
       return ok({ ...paginate(found, pagination), ...newsFacets(db, rows, filters, lang) });
     },
     example: { input: { query: { lang: 'en', page: 1, size: 5 } } },
+    filters: {
+      keyword: ({ title, summary }) => [title, summary],
+      topic: ({ topic }) => (topic ? [topic.id] : []),
+      year: (row) => [yearOf(row)],
+    },
     verify: { input: () => ({ query: { lang: 'zh', page: 1, size: 20 } }) },
   },
 

@@ -3,8 +3,7 @@ import type { OperationCodes, TaggedOperations } from '../../openapi/generated/o
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { seededAccounts } from '../db/accounts.ts';
 import type { HandlerOf } from './call.ts';
-import type { Input, MethodOf, SecurityOf, SharedCode } from './contract-types.ts';
-
+import type { Data, Input, MethodOf, SecurityOf, SharedCode } from './contract-types.ts';
 import type { Verification } from './verification.ts';
 
 export type Account = keyof typeof seededAccounts;
@@ -89,6 +88,22 @@ export interface Reading<Id extends OperationId = OperationId> {
   refused?: readonly OperationErrorCode<OperationId>[];
 }
 
+/** An entry of the list that an operation returns in pages. */
+type Entry<Id extends OperationId> = Data<Id> extends { list: (infer Row)[] } ? Row : never;
+
+/** The query parameters that narrow a list. */
+type FilterOf<Id extends OperationId> = [Entry<Id>] extends [never]
+  ? never
+  : Exclude<keyof NonNullable<Input<Id>['query']> & string, 'page' | 'size' | 'sort' | 'lang' | '_t'>;
+
+/** How the entries of a list show that a query parameter has an effect. */
+export interface Filters<Name extends string, Row> {
+  /** The values of an entry by which each parameter finds it. A keyword is a part of one of them. */
+  filters: { [Key in Name]: { valuesOf(row: Row): readonly (string | number)[] }['valuesOf'] };
+  /** The numbers by which the values of `sort` order the entries. */
+  orders?: Record<string, { numberOf(row: Row): number }['numberOf']>;
+}
+
 /** Who may call an operation that requires a login: every account, main accounts, or the main account of the sub-account. */
 export type Access = 'account' | 'main-account' | 'owner';
 
@@ -104,6 +119,7 @@ export type ProductOperation<Id extends OperationId = OperationId> = {
   verify: 'example' | Verification<Id> | { never: string };
 } & (SecurityOf<Id> extends 'required' ? { access: Access } : { access?: undefined }) &
   (MethodOf<Id> extends 'GET' ? { readBack?: undefined } : { readBack: Reading<Id> | { never: string } }) &
+  ([FilterOf<Id>] extends [never] ? { filters?: undefined } : Filters<FilterOf<Id>, Entry<Id>>) &
   ([OperationCodes[Id]] extends [never]
     ? { errors?: SharedErrors<Id> }
     : { errors: OwnErrors<Id> & SharedErrors<Id> });

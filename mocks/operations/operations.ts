@@ -10,6 +10,7 @@ import type {
   Deviation,
   Earlier,
   ExampleCall,
+  Filters,
   ProductOperation,
   Reading,
   ReplayOnly,
@@ -36,7 +37,7 @@ export const operations: { [Id in OperationId]: ProductOperation<Id> } = {
 };
 
 /** What is known about an operation, for readers of any operation. */
-export interface AnyOperation {
+export interface AnyOperation extends Partial<Filters<string, object>> {
   example: ExampleCall;
   verify: 'example' | Verification | { never: string };
   access?: Access;

@@ -262,6 +262,19 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
     example: {
       input: { query: { page: 1, size: 5, status: 1, sort: '-lastLoginTime' } },
     },
+    filters: {
+      keyword: ({ account, name, mobile }) => [account, name, mobile],
+      status: ({ status }) => [status],
+      productId: ({ productIds }) => productIds,
+      serviceId: ({ serviceIds }) => serviceIds,
+      assigned: ({ productIds, serviceIds }) => [productIds.length + serviceIds.length > 0 ? 1 : 0],
+      signedIn: ({ lastLoginTime }) => [lastLoginTime === null ? 0 : 1],
+      de: ({ de }) => [de],
+    },
+    orders: {
+      createTime: ({ createTime }) => createTime,
+      lastLoginTime: ({ lastLoginTime }) => lastLoginTime ?? 0,
+    },
     verify: { input: () => ({ query: { page: 1, size: 20 } }) },
   },
 

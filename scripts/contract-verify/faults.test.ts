@@ -148,12 +148,43 @@ test.for([
   const proxy = await startFaultyProxy(
     server.url,
     () => undefined,
-    (call) => call.method === method && pattern.test(call.path),
+    { isSwallowed: (call) => call.method === method && pattern.test(call.path) },
   );
   const { code, out } = await runVerification(proxy.url, ...login, '--write', '--operation', operation);
   await proxy.stop();
   expect(out).toContain(report);
   expect(code).toBe(1);
+});
+
+test('filters and sorting without effect', async () => {
+  const lost = ['keyword', 'status', 'signedIn', 'year', 'sort'];
+  const proxy = await startFaultyProxy(server.url, () => undefined, { lost });
+  const names = ['listNews', 'listSubUsers'].flatMap((name) => ['--operation', name]);
+  const { code, out } = await runVerification(proxy.url, ...login, ...names);
+  await proxy.stop();
+  expect(code).toBe(1);
+  const differing = [...out.matchAll(/^differs +(\w+ by [\w=]+)/gm)].map(([, name]) => name);
+  expect(differing).toEqual([
+    'listNews by keyword',
+    'listNews by year',
+    'listSubUsers by keyword',
+    'listSubUsers by status',
+    'listSubUsers by signedIn',
+    'listSubUsers by sort=createTime',
+    'listSubUsers by sort=lastLoginTime',
+  ]);
+  expect(out).toMatch(/\/data\/list\/\d+: expected an entry with this status, got another one\n/);
+});
+
+test('a filter that loses entries', async () => {
+  const proxy = await startFaultyProxy(server.url, ({ path }, { body }) => {
+    const { data, ...rest } = JSON.parse(body);
+    if (path !== '/v1/news/recruits' || data.total === 12) return undefined;
+    return { body: JSON.stringify({ ...rest, data: { ...data, list: [], total: 0 } }) };
+  });
+  const { out } = await runVerification(proxy.url, '--operation', 'listRecruits');
+  await proxy.stop();
+  expect(out).toMatch(/expected the \d+ entries with this city that the whole list has, got 0 of them/);
 });
 
 function callOf(operationId: string) {

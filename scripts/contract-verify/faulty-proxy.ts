@@ -12,23 +12,28 @@ type EditResponse = (
   answer: ProxiedResponse & { body: string },
 ) => Partial<ProxiedResponse> | undefined;
 
-/**
- * Starts a proxy that injects faults into the responses of a backend.
- *
- * @param isSwallowed whether a call is answered with success and does not reach the backend
- */
+interface RequestFaults {
+  /** Whether a call is answered with success and does not reach the backend. */
+  isSwallowed?(call: { method: string; path: string }): boolean;
+  /** Query parameters that the backend does not get. */
+  lost?: readonly string[];
+}
+
+/** Starts a proxy that injects faults into the requests to a backend and its responses. */
 export async function startFaultyProxy(
   target: string,
   editResponse: EditResponse,
-  isSwallowed: (call: { method: string; path: string }) => boolean = () => false,
+  { isSwallowed = () => false, lost = [] }: RequestFaults = {},
 ) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = 'GET', url = '/', headers } = request;
     const call = { method, path: url.split('?')[0] ?? '' };
+    const address = new URL(target + url);
+    for (const name of lost) address.searchParams.delete(name);
     const forward = () =>
-      fetch(target + url, {
+      fetch(address, {
         method,
         headers: {
           ...(headers['content-type'] ? { 'Content-Type': headers['content-type'] } : {}),

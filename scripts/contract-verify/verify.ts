@@ -9,9 +9,10 @@ import type { Input } from '../../mocks/operations/contract-types.ts';
 import type { Credentials, Known } from '../../mocks/operations/verification.ts';
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
-import { type JsonObject, toList, toObject } from '../contract-document/json.ts';
+import { isObject, type JsonObject, toList, toObject } from '../contract-document/json.ts';
 import { CannotRun } from './cannot-run.ts';
 import { compareResponse } from './compare-response.ts';
+import { narrowedCalls } from './narrow-list.ts';
 import { type PlannedCall, planCalls } from './plan.ts';
 import { listLost, readingOf } from './read-back.ts';
 import { type RawResponse, readText } from './read-response.ts';
@@ -138,7 +139,8 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     if (operationId === 'refreshToken') token = known.refreshToken?.token ?? token;
     const isPaged = operation.parameters.some(({ name }) => name === 'page');
     if (result.outcome !== 'agrees') return [result];
-    if (isPaged) return [result, await turnPage(operation, input, data)];
+    if (isPaged)
+      return [result, await turnPage(operation, input, data), ...(await narrow(operation, input, data))];
     return [result, ...(await readBack(operationId, input, data))];
   }
 
@@ -155,6 +157,29 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     if (entry === undefined || !isDeepStrictEqual(entry, toList(toObject(first).list)[0])) return result;
     const difference = { path: '/data/list/0', expected: 'the second entry', got: 'the first' };
     return { ...result, outcome: 'differs', differences: [...result.differences, difference] };
+  }
+
+  /** Asks for parts of a list, and for another order of it. */
+  async function narrow(
+    operation: Operation<OperationId>,
+    input: Partial<Input<OperationId>>,
+    whole: unknown,
+  ): Promise<Result[]> {
+    const { operationId } = operation;
+    const results: Result[] = [];
+    for (const { about, query, check } of narrowedCalls(operationId, entriesOf(whole))) {
+      if (!query) {
+        const reason = 'the entries of the list do not differ in it';
+        results.push({ operationId, about, outcome: 'skipped', differences: [], reason });
+        continue;
+      }
+      const asked = { ...input, query: { ...input.query, ...query } };
+      const { result, data } = await ask(operation, asked, { about, token });
+      const differences = result.outcome === 'agrees' ? check(entriesOf(data)) : [];
+      const outcome = differences.length > 0 ? 'differs' : result.outcome;
+      results.push({ ...result, outcome, differences: [...result.differences, ...differences] });
+    }
+    return results;
   }
 
   /** Reads what a write has stored or taken away. */
@@ -215,6 +240,8 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   }
   return results;
 }
+
+const entriesOf = (data: unknown) => toList(toObject(data).list).filter(isObject);
 
 /** The code of an error response. */
 function codeOf(response: RawResponse): string {
