@@ -1,4 +1,4 @@
-<# : Serves the folder of this file and opens it; with a port as argument it serves only. It needs nothing but Windows.
+<# : Serves the folder of this file at a free port, unless it does already, and opens it; with a port as argument it serves only. It needs nothing but Windows.
 @echo off
 set "DEMO_FOLDER=%~dp0"
 set "DEMO_SCRIPT=%~f0"
@@ -10,7 +10,9 @@ exit /b
 
 $ErrorActionPreference = 'Stop'
 $folder = [IO.Path]::GetFullPath($env:DEMO_FOLDER)
-$port = if ($env:DEMO_PORT) { $env:DEMO_PORT } else { '4173' }
+# What a customer was prepared with belongs to the address, so a second start opens the first one.
+$mark = [BitConverter]::ToString([Text.Encoding]::UTF8.GetBytes($folder)).Replace('-', '')
+$ports = @(if ($env:DEMO_PORT) { $env:DEMO_PORT } else { 4173..4182 })
 $types = @{
     '.html' = 'text/html; charset=utf-8'
     '.js' = 'text/javascript'
@@ -24,13 +26,37 @@ $types = @{
     '.webmanifest' = 'application/manifest+json'
 }
 
-$address = "http://localhost:$port/"
-$listener = New-Object Net.HttpListener
-try {
-    $listener.Prefixes.Add($address)
-    $listener.Start()
-} catch {
-    Write-Host "Port $port cannot be used. Choose another one: start-demo.cmd 4200"
+function Test-ServesThis($url) {
+    try {
+        $request = [Net.WebRequest]::Create($url)
+        $request.Method = 'HEAD'
+        $request.Timeout = 2000
+        $answer = $request.GetResponse()
+        $answer.Close()
+        return $answer.Headers['X-Demo'] -eq $mark
+    } catch {
+        return $false
+    }
+}
+
+$listener = $null
+foreach ($port in $ports) {
+    $address = "http://localhost:$port/"
+    if (-not $env:DEMO_PORT -and (Test-ServesThis $address)) {
+        Start-Process $address
+        exit
+    }
+    $listener = New-Object Net.HttpListener
+    try {
+        $listener.Prefixes.Add($address)
+        $listener.Start()
+        break
+    } catch {
+        $listener = $null
+    }
+}
+if (-not $listener) {
+    Write-Host "Port $($ports[0]) cannot be used. Choose another one: start-demo.cmd 4200"
     exit 1
 }
 Write-Host "Demo  $address  (close this window to end it)"
@@ -42,6 +68,7 @@ while ($listener.IsListening) {
     # A browser that goes away, or an address that is no path, ends nothing.
     try {
         $response.StatusCode = 404
+        $response.Headers.Add('X-Demo', $mark)
         $path = [Uri]::UnescapeDataString($context.Request.Url.AbsolutePath)
         $wanted = [IO.Path]::GetFullPath([IO.Path]::Combine($folder, $path.TrimStart('/')))
         $file = $null

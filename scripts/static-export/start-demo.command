@@ -1,5 +1,6 @@
 #!/bin/sh
-# Serves the folder of this file and opens it; with a port as argument it serves only. It needs Perl, which macOS and Linux have.
+# Serves the folder of this file at a free port, unless it does already, and opens it; with a port as argument it serves only.
+# It needs Perl, which macOS and Linux have.
 exec perl -x "$0" "$@"
 
 #!perl
@@ -7,11 +8,14 @@ use strict;
 use warnings;
 use Cwd 'abs_path';
 use File::Basename 'dirname';
+use IO::Select;
 use IO::Socket::INET;
 
 my $folder = dirname(abs_path($0));
-my $port = $ARGV[0] // 4173;
-$port =~ /^\d{1,5}$/ && $port < 65536 or die "$port is no port. Choose one: sh start-demo.command 4200\n";
+# What a customer was prepared with belongs to the address, so a second start opens the first one.
+my $mark = unpack 'H*', $folder;
+my @ports = @ARGV ? $ARGV[0] : (4173 .. 4182);
+$ports[0] =~ /^\d{1,5}$/ && $ports[0] < 65536 or die "$ports[0] is no port. Choose one: sh start-demo.command 4200\n";
 
 my %types = (
     html        => 'text/html; charset=utf-8',
@@ -26,18 +30,19 @@ my %types = (
     webmanifest => 'application/manifest+json',
 );
 
-my $server = IO::Socket::INET->new(LocalAddr => '127.0.0.1', LocalPort => $port, Listen => 64, ReuseAddr => 1)
-    or die "Port $port cannot be used: $!. Choose another one: sh start-demo.command 4200\n";
+my $server;
+for my $port (@ports) {
+    show("http://localhost:$port/") if !@ARGV && serves_this($port);
+    $server = IO::Socket::INET->new(LocalAddr => '127.0.0.1', LocalPort => $port, Listen => 64, ReuseAddr => 1) and last;
+}
+$server or die "Port $ports[0] cannot be used: $!. Choose another one: sh start-demo.command 4200\n";
 my $address = 'http://localhost:' . $server->sockport . '/';
 $| = 1;
 print "Demo  $address  (Ctrl+C ends it)\n";
 
 # Ended processes leave nothing behind, and a browser that goes away ends none.
 $SIG{CHLD} = $SIG{PIPE} = 'IGNORE';
-if (!@ARGV && !fork) {
-    open STDERR, '>', '/dev/null';
-    exec($^O eq 'darwin' ? 'open' : 'xdg-open', $address) or exit;
-}
+show($address) if !@ARGV && !fork;
 
 # A process for each connection, because browsers open some and wait.
 while (1) {
@@ -50,6 +55,20 @@ while (1) {
         exit;
     }
     close $client;
+}
+
+sub show {
+    open STDERR, '>', '/dev/null';
+    exec($^O eq 'darwin' ? 'open' : 'xdg-open', @_) or exit;
+}
+
+sub serves_this {
+    my ($port) = @_;
+    my $other = IO::Socket::INET->new(PeerAddr => '127.0.0.1', PeerPort => $port, Timeout => 2) or return 0;
+    print $other "HEAD / HTTP/1.0\r\n\r\n";
+    return 0 unless IO::Select->new($other)->can_read(2);
+    sysread $other, my $head, 4096;
+    return ($head // '') =~ /^X-Demo: $mark\r/m;
 }
 
 sub answer {
@@ -73,7 +92,7 @@ sub answer {
 sub reply {
     my ($client, $status, $type, $body, $isHead) = @_;
     $body //= '';
-    my @head = ("HTTP/1.1 $status", 'Content-Length: ' . length $body, 'Connection: close');
+    my @head = ("HTTP/1.1 $status", 'Content-Length: ' . length $body, 'Connection: close', "X-Demo: $mark");
     push @head, "Content-Type: $type" if $type;
     print $client join("\r\n", @head), "\r\n\r\n", $isHead ? '' : $body;
 }
