@@ -145,11 +145,9 @@ test.for([
 ] as const)('%s without effect', async ([operation, report]) => {
   const { method, path } = callOf(operation);
   const pattern = new RegExp(`^${path.replace('{id}', '[^/]+')}$`);
-  const proxy = await startFaultyProxy(
-    server.url,
-    () => undefined,
-    { isSwallowed: (call) => call.method === method && pattern.test(call.path) },
-  );
+  const proxy = await startFaultyProxy(server.url, () => undefined, {
+    isSwallowed: (call) => call.method === method && pattern.test(call.path),
+  });
   const { code, out } = await runVerification(proxy.url, ...login, '--write', '--operation', operation);
   await proxy.stop();
   expect(out).toContain(report);
