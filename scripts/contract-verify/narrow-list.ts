@@ -1,4 +1,5 @@
 import type { Difference } from '../../mocks/engine/validation.ts';
+import { mentions } from '../../mocks/operations/lists.ts';
 import { getOperation } from '../../mocks/operations/operations.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 
@@ -25,9 +26,9 @@ function toFilter(
   all: readonly object[],
 ): NarrowedCall {
   const fits = (entry: object, wanted: string | number) =>
-    valuesOf(entry).some((value) =>
-      name === 'keyword' ? `${value}`.toLowerCase().includes(`${wanted}`.toLowerCase()) : value === wanted,
-    );
+    name === 'keyword'
+      ? mentions(`${wanted}`, ...valuesOf(entry).map(String))
+      : valuesOf(entry).includes(wanted);
   const wanted = all.flatMap(valuesOf).find((value) => !all.every((entry) => fits(entry, value)));
   const query = wanted === undefined ? undefined : { [name]: wanted };
   return {

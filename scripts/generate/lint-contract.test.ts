@@ -35,7 +35,7 @@ test('a wrong reference and a misspelled property are named with file and line',
   const reference = replace('tags/users.yaml', '/MobileChangeRequest', '/MobileChange');
   expect(await lint()).toEqual([
     expect.stringMatching(`^${property} .*sumary.* Did you mean summary\\?$`),
-    expect.stringMatching(`^${reference} .*/MobileChange"?\\)`),
+    expect.stringMatching(`^${reference} .*#/components/schemas/MobileChange"\\)`),
   ]);
 });
 

@@ -105,6 +105,8 @@ export async function lintSource(root: string, source: Source): Promise<string[]
   });
 }
 
+type Head = Pick<Description, 'tags'> & { 'x-common-error-codes': CommonErrorCodes };
+
 /** The errors of the contract in `openapi/` of a project. */
 export async function lintContract(root: string): Promise<string[]> {
   const syntax = globSync(['openapi/*.yaml', 'openapi/tags/*.yaml'], { cwd: root })
@@ -112,11 +114,11 @@ export async function lintContract(root: string): Promise<string[]> {
     .flatMap((path) => lintSyntax(root, path));
   if (syntax.length > 0) return syntax;
 
-  const { tags, 'x-common-error-codes': common } = parseFile(
+  const { tags, 'x-common-error-codes': common }: Head = parseFile(
     join(root, 'openapi/openapi.yaml'),
   ).document.toJS();
   const files = globSync('openapi/tags/*.yaml', { cwd: root }).sort();
-  const names = (tags as Description['tags']).map(({ name }) => name);
+  const names = tags.map(({ name }) => name);
   const misplaced = lintTags(root, files, names);
   if (misplaced.length > 0) return misplaced;
 
