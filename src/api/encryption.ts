@@ -33,7 +33,7 @@ export async function encryptPasswords(body: string, publicKey: string | null): 
   rsa.setPublicKey(publicKey);
   const encrypted = secrets.map(([name, secret]) => {
     const cipherText = rsa.encrypt(secret);
-    if (cipherText === false) throw new Error('The RSA public key is invalid');
+    if (cipherText === false) throw new Error('The RSA public key is invalid, or too short for the password');
     return [name, cipherText];
   });
   return JSON.stringify({ ...fields, ...Object.fromEntries(encrypted) });

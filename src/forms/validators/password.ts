@@ -3,6 +3,7 @@ import {
   entered,
   firstOf,
   lengthBetween,
+  limited,
   matches,
   optional,
   type Rule,
@@ -34,8 +35,10 @@ export const passwordStrengthOrEmpty: Rule = optional(passwordStrength);
 /** The password at login: entered, 6–20 characters, any classes (R5.13). */
 export const loginPassword: TextRule = asTyped(firstOf(required, between6And20));
 
-/** The old password of a password change: required (R5.18). */
-export const oldPassword: TextRule = asTyped(entered('common.error.oldPasswordRequired'));
+/** The old password of a password change: required (R5.18). The control ends the input before RSA, whose texts are short, refuses it. */
+export const oldPassword: TextRule = limited(asTyped(entered('common.error.oldPasswordRequired')), {
+  maxLength: 2 * PASSWORD_MAX,
+});
 
 /** A new password of the user: 8–20 characters of 2 classes (R5.16). */
 export const newPassword: TextRule = asTyped(firstOf(required, between8And20, passwordStrength));
