@@ -28,7 +28,7 @@ test('the dev server serves the site and the fake backend', { tag: '@R7.22' }, a
   expect(errors).toEqual([]);
 });
 
-test('with the fake backend, a sent code names the code', { tag: '@R2.38' }, async ({ page }) => {
+test('with the fake backend, a sent code names the code', { tag: ['@R2.38', '@all'] }, async ({ page }) => {
   const t = translateTo('zh');
   await page.goto(paths.login(undefined, 'sms'));
   await waitForHydration(page);
@@ -39,7 +39,7 @@ test('with the fake backend, a sent code names the code', { tag: '@R2.38' }, asy
 });
 
 const queries = ['redirect=/user', 'keyword=a/b', 'utm_source=a/b%20c+d', 'x=%E4%BD%A0!~*()'];
-const usualPages = [paths.login(), paths.home(), paths.newsList(), paths.quote()];
+const usualPages = [paths.login(), paths.newsList()];
 
 // The tests of the production build find differences on all pages, too.
 for (const [index, path] of [...new Set([...usualPages, ...publicPages])].entries()) {
@@ -145,7 +145,7 @@ test.describe('a replay link', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('replaces the rules of the receiver', async ({ page, request }) => {
+  test('replaces the rules of the receiver', { tag: '@all' }, async ({ page, request }) => {
     await page.goto(`${paths.home()}?mock=listNews:B0001;getSeo:delay=1`);
     await page.goto(`${paths.home()}?mock=createSubUser:A2012@1`);
     const rules = await (await request.get('/api/__mock__/rules')).json();

@@ -11,7 +11,7 @@ import { escapeRegExp, expect, field, test, toast } from '../../test/fixtures.ts
 import { waitForHydration } from '../../test/hydration.ts';
 import { listedCodes } from '../../test/listed-codes.ts';
 import { closeMessages } from '../../test/messages.ts';
-import { screenActions } from '../../test/screen-actions.ts';
+import { onlyAll, screenActions } from '../../test/screen-actions.ts';
 
 const isFull = Boolean(process.env.E2E_FULL);
 
@@ -108,7 +108,11 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
   // A usual run tests one kind of failure on each screen.
   const kindsOfScreen = kindsInOrder.filter((_, kind) => isFull || kind === index % kindsInOrder.length);
   test(`a failing ${operationId} on ${path} shows its error`, {
-    tag: ['@R8.4', '@R8.5', '@R8.7', ...(isFull ? [] : [index % 2 === 0 ? '@zh' : '@en'])],
+    tag: [
+      ...['@R8.4', '@R8.5', '@R8.7'],
+      ...(isFull ? [] : [index % 2 === 0 ? '@zh' : '@en']),
+      ...(act ? onlyAll(operationId) : []),
+    ],
   }, async ({ page, open, signIn, t, backend, language }) => {
     if (as) await signIn(as);
     if (act) {
