@@ -171,13 +171,7 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
 };
 
 /** One operation for each kind of form. A usual run tests their screens only. */
-const usual: readonly OperationId[] = [
-  'askSamplePrices',
-  'sendLoginSms',
-  'saveCompanyInfo',
-  'createSubUser',
-  'setSubUserDe',
-];
+const usual: readonly OperationId[] = ['askSamplePrices', 'createSubUser', 'setSubUserDe'];
 
 /** The tag that leaves the screen of an operation out of a usual run. */
 export const onlyAll = (operationId: OperationId) => (usual.includes(operationId) ? [] : ['@all']);

@@ -130,9 +130,9 @@ test.describe('a replay link', () => {
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
-  test('with an unknown part opens the page with the rest, and names the part until it is dismissed', async ({
-    page,
-  }) => {
+  test('with an unknown part opens the page with the rest, and names the part until it is dismissed', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto(`${paths.newsList()}?mock=createSubUsr:A2012;listNews:B0001,delya=5`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'error.server.title'));
     const notice = page.getByRole('alert').filter({ hasText: panelTexts.zh.linkProblems });

@@ -72,7 +72,7 @@ test('texts that fail to load are delivered with a document request', {
   }
 });
 
-test('code that is preloaded in vain reloads no page', { tag: ['@R4.18', '@zh'] }, async ({
+test('code that is preloaded in vain reloads no page', { tag: ['@R4.18', '@zh', '@all'] }, async ({
   page,
   open,
   logIn,

@@ -54,7 +54,7 @@ for (const [name, address, expected] of variants) {
 }
 
 test('search pages have a separate cache and do not evict other pages', {
-  tag: '@zh',
+  tag: ['@zh', '@all'],
 }, async () => {
   await visit(paths.home());
   for (let count = 0; count < 120; count += 1) await visit(paths.newsList({ keyword: `word-${count}` }));

@@ -218,7 +218,7 @@ test('selecting a province selects all of it until a city is selected', {
 });
 
 test('removing a selection asks for confirmation in every control', {
-  tag: ['@R2.34', '@zh'],
+  tag: ['@R2.34', '@zh', '@all'],
 }, async ({ page, place, open, t }) => {
   const confirm = async (name: string, isYes: boolean) => {
     await expect(tip(page, t)).toContainText(t('quote.tip.one', { name }));

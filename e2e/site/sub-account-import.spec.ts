@@ -147,7 +147,7 @@ test('an import checks each line, creates the valid ones and returns the others 
 });
 
 test('faulty lines are edited in place, by keyboard alone, and the import goes on with them', {
-  tag: ['@R6.12', '@R5.21'],
+  tag: ['@R6.12', '@R5.21', ...(process.env.E2E_FULL ? [] : ['@en'])],
 }, async ({ page, logIn, t, hold }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn('main', paths.subAccounts());

@@ -220,7 +220,7 @@ test('the main account controls whether a sub-account can sign in', {
 });
 
 test('unless configured, no page offers to cancel or restore an account', {
-  tag: ['@R4.16', '@en'],
+  tag: ['@R4.16', '@en', '@all'],
 }, async ({ page, logIn, t }) => {
   await logIn('main', paths.subAccounts());
   const entries = page.getByRole('menuitem');

@@ -191,7 +191,7 @@ test('a failed list can be retried', { tag: '@en' }, async ({ page, signIn, open
 });
 
 test('a sub-account is redirected from every sub-account page', {
-  tag: ['@R2.21', '@R3.3', '@zh'],
+  tag: ['@R2.21', '@R3.3', '@zh', '@all'],
 }, async ({ page, logIn, open, t, language }) => {
   await logIn('sub');
   for (const path of [

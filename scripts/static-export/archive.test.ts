@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { archiveEntries, zipInFolder } from './archive.ts';
 import { startCommands } from './archive-texts.ts';
 
@@ -56,4 +56,34 @@ test('the start command serves the folder, and survives any request', async () =
   idle.destroy();
   child.kill();
   await rm(folder, { recursive: true });
+});
+
+test('a second start opens the demo that runs, and another folder gets an address of its own', async () => {
+  const folders = await Promise.all(['one-', 'two-'].map((name) => mkdtemp(join(tmpdir(), name))));
+  const [folder = '', other = ''] = folders;
+  for (const each of folders)
+    await copyFile(new URL(`./${startCommands.others}`, import.meta.url), join(each, startCommands.others));
+  // In place of the programs that open an address in the browser of macOS and Linux.
+  for (const program of ['open', 'xdg-open'])
+    await writeFile(join(folder, program), '#!/bin/sh\necho "$1" >> "$0.log"\n', { mode: 0o755 });
+  const env = { ...process.env, PATH: [folder, process.env.PATH].join(delimiter) };
+  const start = (of: string) => {
+    const child = spawn('sh', [join(of, startCommands.others)], { env, stdio: 'ignore' });
+    onTestFinished(() => void child.kill());
+    return child;
+  };
+  const opened = async () => {
+    const logs = ['open', 'xdg-open'].map((program) => readFile(join(folder, `${program}.log`), 'utf8'));
+    const texts = await Promise.allSettled(logs);
+    return texts.flatMap((log) => (log.status === 'fulfilled' ? log.value.trim().split('\n') : []));
+  };
+  start(folder);
+  await vi.waitFor(async () => expect(await opened()).toHaveLength(1));
+  await once(start(folder), 'exit');
+  const [one, two] = await opened();
+  expect(two).toBe(one);
+  start(other);
+  await vi.waitFor(async () => expect(await opened()).toHaveLength(3));
+  expect((await opened())[2]).not.toBe(one);
+  for (const each of folders) await rm(each, { recursive: true });
 });
