@@ -283,7 +283,7 @@ test('each person is one line or an error, whatever ends lines, separates and qu
         expect(rows.map((_, index) => personOf(index))).toContainEqual({ account, name, mobile, password });
       expect(new Set(created.map(({ account }) => account)).size).toBe(created.length);
     }),
-    { numRuns: 1000 },
+    { numRuns: 3000 },
   );
   expect(readable).toBeGreaterThan(500);
 });
