@@ -104,7 +104,7 @@ describe('the contract lists the code of every response, valid or invalid reques
             body: sent,
           });
         }),
-        { numRuns: 10, seed: 1 },
+        { numRuns: 25, seed: 1 },
       );
     },
   );
@@ -129,7 +129,7 @@ describe('the contract lists the code of every response, valid or invalid reques
             });
           },
         ),
-        { numRuns: 10, seed: 1 },
+        { numRuns: 25, seed: 1 },
       );
     },
   );

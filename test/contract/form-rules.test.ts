@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { api, apiDescription } from '../../mocks/api.ts';
 import { createValidation } from '../../mocks/engine/validation.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import type { FormDefinition } from '../../src/forms/field-errors.ts';
+import { listFiles, read } from '../files.ts';
 
 /** The other fields of a body are missing, which must not hide the violation of the one that is tested. */
 const { value: violationsOf } = createValidation({ ...apiDescription, contract }, { allErrors: true });
@@ -24,10 +24,14 @@ const selects = new Set(['province', 'city', 'product', 'tagId']);
 const isForm = (value: unknown): value is FormDefinition =>
   typeof value === 'object' && value !== null && 'operations' in value && 'fieldErrors' in value;
 
-const files = globSync('src/**/*.{ts,tsx}').filter((file) =>
-  /\bdefineForm\(\{/.test(readFileSync(file, 'utf8')),
+/** How many forms each file defines. */
+const definitions = listFiles('src/**/*.{ts,tsx}').map((file) => ({
+  file,
+  count: read(file).match(/\bdefineForm\(\{/g)?.length ?? 0,
+}));
+const modules: object[] = await Promise.all(
+  definitions.filter(({ count }) => count > 0).map(({ file }) => import(/* @vite-ignore */ `/${file}`)),
 );
-const modules: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ `/${file}`)));
 const forms = modules
   .flatMap((module) => Object.entries(module))
   // A form with a parameter takes a language or the number that a new one replaces.
@@ -35,9 +39,7 @@ const forms = modules
   .filter((entry): entry is [string, FormDefinition] => isForm(entry[1]));
 
 test('every form is judged', () => {
-  expect(forms.map(([name]) => name)).toHaveLength(
-    files.flatMap((file) => readFileSync(file, 'utf8').match(/\bdefineForm\(\{/g) ?? []).length,
-  );
+  expect(forms).toHaveLength(definitions.reduce((sum, { count }) => sum + count, 0));
 });
 
 const fields = forms.flatMap(([form, { fields: all, operations }]) =>
