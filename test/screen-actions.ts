@@ -170,8 +170,14 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
   },
 };
 
-/** One operation for each kind of form. A usual run tests their screens only. */
-const usual: readonly OperationId[] = ['askSamplePrices', 'createSubUser', 'setSubUserDe'];
+/** One operation for each kind of screen: form, switch, list, section, product. A usual run tests their screens only. */
+const usual: readonly OperationId[] = [
+  'createSubUser',
+  'setSubUserDe',
+  'listSubUsers',
+  'listMyProducts',
+  'getProductLoginUrl',
+];
 
 /** The tag that leaves the screen of an operation out of a usual run. */
 export const onlyAll = (operationId: OperationId) => (usual.includes(operationId) ? [] : ['@all']);

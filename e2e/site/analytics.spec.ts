@@ -90,7 +90,7 @@ test.describe('with consent given', () => {
   });
 
   test('a page view has the title of the API, also where it arrives after the page', {
-    tag: ['@R4.17'],
+    tag: ['@R4.17', '@zh'],
   }, async ({ page, open, t, language, hold }) => {
     await open(paths.apply());
     const first = {
@@ -302,7 +302,7 @@ test('without a configured script no consent banner is shown', {
 });
 
 test('the question waits, and covers neither name, headline nor action of a first screen', {
-  tag: ['@R7.21', '@R2.23', '@en'],
+  tag: ['@R7.21', '@R2.23', '@en', '@all'],
 }, async ({ page, open, t }) => {
   await withScript(page);
   for (const [width, height, most] of [

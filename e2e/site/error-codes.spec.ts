@@ -111,7 +111,7 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
     tag: [
       ...['@R8.4', '@R8.5', '@R8.7'],
       ...(isFull ? [] : [index % 2 === 0 ? '@zh' : '@en']),
-      ...(act ? onlyAll(operationId) : []),
+      ...onlyAll(operationId),
     ],
   }, async ({ page, open, signIn, t, backend, language }) => {
     if (as) await signIn(as);

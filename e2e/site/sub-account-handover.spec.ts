@@ -252,7 +252,7 @@ test('the permissions of the newest colleague are one press away', { tag: ['@R6.
 });
 
 test('a generated password is on one line of a phone, with how to read it out', {
-  tag: ['@R6.10'],
+  tag: ['@R6.10', '@en'],
 }, async ({ page, logIn, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn('main', paths.subAccountCreate());

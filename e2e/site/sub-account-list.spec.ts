@@ -126,7 +126,7 @@ test('who can use a service, nothing, or never signed in, is a filter', {
 });
 
 test('twelve people are in view at 1280 by 800, and the header stays with a hundred', {
-  tag: ['@R2.15', '@en'],
+  tag: ['@R2.15', '@en', '@all'],
 }, async ({ page, logIn, t, backend }) => {
   await backend.startScenario('many-sub-accounts');
   await page.setViewportSize({ width: 1280, height: 800 });
