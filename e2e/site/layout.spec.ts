@@ -423,7 +423,9 @@ test('the contact widget never covers the focused element', { tag: ['@R1.7', '@z
 });
 
 // A click is lost when its target moves between pressing and releasing.
-test('hydration of a form moves nothing', { tag: ['@R2.41', '@en'] }, async ({ page, open }) => {
+test('neither the hydration of a form nor a late typeface moves anything', {
+  tag: ['@R2.41', '@en'],
+}, async ({ page, language }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -435,9 +437,18 @@ test('hydration of a form moves nothing', { tag: ['@R2.41', '@en'] }, async ({ p
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  let hydration = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await hydration.promise;
+    await route.continue();
+  });
   for (const path of [paths.login(), paths.login(undefined, 'sms'), paths.apply(), paths.quote()]) {
-    await open(path);
+    hydration = Promise.withResolvers();
+    const typeface = page.waitForResponse('**/*.woff2');
+    await page.goto(localize(path, language), { waitUntil: 'domcontentloaded' });
     await waitForHydration(page);
+    hydration.resolve();
+    await (await typeface).finished();
     const shifts: unknown = await page.evaluate(
       () =>
         new Promise((resolve) => {

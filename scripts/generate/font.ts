@@ -34,7 +34,7 @@ const fontFace = (family: string, file: string, characters: readonly string[]) =
   font-family: "${family}";
   font-style: normal;
   font-weight: 400 700;
-  font-display: swap;
+  font-display: optional;
   src: url("./${file}") format("woff2");
   unicode-range: ${unicodeRange(characters)};
 }
