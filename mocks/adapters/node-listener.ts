@@ -1,35 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { fromClient } from '../engine/client-address.ts';
 import { type FetchHandler, isNetworkError, jsonResponse } from '../engine/http.ts';
 import { envelope } from '../envelope.ts';
 
+/** The methods that the Fetch standard rejects. */
+const forbiddenMethods = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
 /** Answers Node requests with a fetch handler. */
 export function createNodeListener(fetch: FetchHandler) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = readRequest(incoming, outgoing);
-    const response = request
-      ? await fetch(fromClient(request, incoming.socket.remoteAddress ?? ''))
-      : badRequest(`${incoming.method} ${incoming.url} is no valid request`);
+    const { method = '', socket } = incoming;
+    const request = new NodeRequest({ req: incoming, res: outgoing });
+    const response = forbiddenMethods.has(method)
+      ? refuseMethod(method)
+      : await fetch(fromClient(request, socket.remoteAddress ?? ''));
     if (isNetworkError(response)) {
       // One byte that is no valid response: browsers repeat a call that received nothing.
       outgoing.socket?.write('\0', () => outgoing.destroy());
       return;
     }
+    // The rest of a body that was too long would stand before the next request.
+    if (incoming.destroyed && !incoming.complete) outgoing.setHeader('Connection', 'close');
     // An upstream that breaks off in the middle of its body breaks off this response, too.
-    await sendResponse(outgoing, response).catch(() => outgoing.destroy());
+    await sendNodeResponse(outgoing, response).catch(() => outgoing.destroy());
   };
 }
 
-/** Converts a request. Undefined for methods and URLs that the Fetch standard rejects, such as `TRACE` and `*`. */
-function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
-  try {
-    return createRequest(incoming, outgoing);
-  } catch {
-    return undefined;
-  }
-}
-
-function badRequest(msg: string): Response {
-  return jsonResponse(JSON.stringify(envelope.failure(envelope.codes.badRequest, msg)), 400);
-}
+const refuseMethod = (method: string): Response =>
+  jsonResponse(
+    JSON.stringify(envelope.failure(envelope.codes.badRequest, `A request cannot have the method ${method}`)),
+    400,
+  );

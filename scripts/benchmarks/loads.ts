@@ -51,13 +51,16 @@ export async function createRequests(token: string): Promise<Record<Load, Reques
   };
 }
 
+/** The largest limit of the contract. */
+const noLimit = 2_147_483_647;
+
 /** Removes the limit of sub-accounts. */
 export async function liftLimit(url: string): Promise<void> {
   const client = createControlClient({ url, sandbox: 'default' });
   const snapshot = await unwrapControlResponse(client.GET('/snapshot'));
   if (!isSavedDb(snapshot.db)) throw new Error('The snapshot contains no database');
   const { settings } = snapshot.db;
-  const limits = { ...settings.limits, subAccounts: Number.MAX_SAFE_INTEGER };
+  const limits = { ...settings.limits, subAccounts: noLimit };
   const db = { ...snapshot.db, settings: { ...settings, limits } };
   await unwrapControlResponse(client.POST('/snapshot', { body: { ...snapshot, db } }));
 }
