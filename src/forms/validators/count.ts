@@ -1,9 +1,21 @@
 import { compact } from './normalize.ts';
-import { firstOf, limited, matches, normalized, required, type TextRule } from './rule.ts';
+import {
+  firstOf,
+  limited,
+  type MessageKey,
+  matches,
+  normalized,
+  required,
+  type TextRule,
+  wrap,
+} from './rule.ts';
 
 export const POSITIVE_INTEGER = /^[1-9]\d*$/;
 
-/** How many: a positive integer. The control has room for a million with blanks. */
+/** Room for a million with blanks. */
+const room = { maxLength: 9 };
+
+/** How many: a positive integer. */
 export const count: TextRule = limited(
   normalized(
     compact,
@@ -12,5 +24,12 @@ export const count: TextRule = limited(
       matches(POSITIVE_INTEGER, 'common.error.positiveInteger'),
     ),
   ),
-  { maxLength: 9 },
+  room,
 );
+
+/** The same with a maximum, whose message is `key`. */
+export const countUpTo = (maximum: number, key: MessageKey): TextRule =>
+  limited(
+    wrap(count, (rule) => firstOf(rule, (value) => (Number(value) > maximum ? key : undefined))),
+    room,
+  );

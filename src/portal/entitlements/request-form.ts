@@ -1,7 +1,7 @@
 import { type ContactValues, contactFields } from '../../forms/contact.ts';
 import { defineForm } from '../../forms/field-errors.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
-import { count } from '../../forms/validators/count.ts';
+import { countUpTo } from '../../forms/validators/count.ts';
 import { anyText } from '../../forms/validators/rule.ts';
 
 /**
@@ -17,13 +17,20 @@ export interface RequestValues extends ContactValues {
   seats: string;
 }
 
+/** More is a slip of the keyboard. */
+const mostSeats = 10_000;
+
 /** The request of a customer. The contract has no field for a message. */
 export const requestForm = defineForm({
   operations: ['submitApplication'],
   fields: {
     ...contactFields,
     product: { label: 'user.request.product', rule: anyText },
-    seats: { label: 'user.request.seats', rule: count, inputMode: 'numeric' },
+    seats: {
+      label: 'user.request.seats',
+      rule: countUpTo(mostSeats, 'common.error.mostSeats'),
+      inputMode: 'numeric',
+    },
   },
   // The limit of a day is not a fault of the address.
   fieldErrors: {},
