@@ -53,7 +53,9 @@ export function AccountTable(props: AccountTableProps) {
       <ColumnHead className={styles.permissions}>{t('subAccount.filter.canUse')}</ColumnHead>
       <ColumnHead className={styles.mobile}>{t('subAccount.list.mobile')}</ColumnHead>
       <ColumnHead className={styles.status}>{t('subAccount.list.status')}</ColumnHead>
-      <ColumnHead className={styles.de}>{t('subAccount.list.deShort')}</ColumnHead>
+      <ColumnHead className={styles.de}>
+        <abbr title={t('subAccount.create.de')}>{t('subAccount.list.deShort')}</abbr>
+      </ColumnHead>
       <SortableHead column="createTime" className={styles.created}>
         {t('subAccount.list.createTime')}
       </SortableHead>
@@ -159,7 +161,7 @@ const Cells = memo(function Cells({ row, permissions, isBusy, isNew, onChoose }:
           {t(statusKeys[row.status])}
         </Badge>
       </Cell>
-      <Cell className={styles.de} data-label={t('subAccount.list.deShort')}>
+      <Cell className={styles.de} data-label={t('subAccount.create.de')}>
         <Switch
           checked={row.de === 1}
           aria-label={t('subAccount.list.deOf', { name: row.name })}
