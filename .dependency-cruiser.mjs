@@ -61,7 +61,7 @@ export default {
     },
     layer('mocks/db', 'mocks/engine'),
     layer('mocks/recording', 'mocks/engine', 'mocks/envelope.ts'),
-    layer('mocks/operations', 'mocks/engine', 'mocks/db'),
+    layer('mocks/operations', 'mocks/engine', 'mocks/db', 'src/paths', 'src/i18n/namespaces.ts'),
     layer('mocks/scenarios', 'mocks/engine', 'mocks/db', 'src/paths'),
     layer('mocks', 'src', 'locales'),
     layer('scripts/contract-document'),

@@ -12,7 +12,7 @@ import { type BackendOptions, createFakeBackend, type FakeBackend } from './engi
 import { type Clock, runningClock } from './engine/clock.ts';
 import { ControlError } from './engine/control-error.ts';
 import type { Calls } from './operations/call.ts';
-import { getOperation, operations } from './operations/operations.ts';
+import { getOperation, operations, screensOf } from './operations/operations.ts';
 import { toUserDetail } from './operations/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
@@ -61,6 +61,7 @@ export function createProductBackend({
     {
       api,
       operations,
+      pagesOf: (operationId) => screensOf(operationId).map(({ path, as }) => ({ path, as })),
       encryption: { fields: encryptedFields, publicKey: developmentPublicKey, decrypt },
       logins: {
         // Only authenticated calls return names.

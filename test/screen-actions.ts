@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../mocks/db/accounts.ts';
-import { screens } from '../mocks/screens.ts';
 import type { OperationId } from '../openapi/generated/operations.ts';
 import { consentBox } from './consent.ts';
 import { field } from './fixtures.ts';
@@ -17,6 +16,7 @@ import {
   submitCode,
   verifyCurrentMobile,
 } from './forms.ts';
+import { screens } from './screens.ts';
 import type { Translate } from './translate.ts';
 
 /** A phone number without an account. */

@@ -149,6 +149,26 @@ test.describe('the replay panel', () => {
     await expect(panel.getByText(texts.noRules)).toBeVisible();
   });
 
+  test('opens the page that calls the operation of a rule, and the link leads there', async ({
+    page,
+    texts,
+    open,
+    t,
+  }) => {
+    await open(paths.home());
+    const panel = await openPanel(page, texts);
+    await panel.keyboard.type('createSubUser A2012');
+    await panel.keyboard.press('Enter');
+    await panel.getByRole('button', { name: texts.openPage(paths.subAccountCreate(), 'main') }).click();
+    await expect(page).toHaveURL(localize(paths.subAccountCreate(), 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
+    await expect(panel.getByRole('button', { name: texts.openPage(paths.subAccountCreate()) })).toBeHidden();
+    await panel.getByRole('button', { name: texts.copyLink }).click();
+    await expect
+      .poll(() => clipboard(panel))
+      .toContain(`${localize(paths.subAccountCreate(), 'en')}?mock=createSubUser:A2012@1&as=main`);
+  });
+
   test('shows the operations with their contract, and replays a code from there', async ({
     page,
     texts,

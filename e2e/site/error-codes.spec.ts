@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
-import { fieldAt, operationsWithoutUi, type Screen, screens } from '../../mocks/screens.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { operations } from '../../openapi/generated/operations.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
@@ -12,6 +10,7 @@ import { waitForHydration } from '../../test/hydration.ts';
 import { listedCodes } from '../../test/listed-codes.ts';
 import { closeMessages } from '../../test/messages.ts';
 import { onlyAll, screenActions } from '../../test/screen-actions.ts';
+import { fieldAt, type Screen, screens } from '../../test/screens.ts';
 
 const isFull = Boolean(process.env.E2E_FULL);
 
@@ -199,17 +198,3 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
     else await expect(page).toHaveURL(new RegExp(`${localize(paths.login(), language)}(\\?|$)`));
   });
 }
-
-test('every operation that the code calls has a screen', { tag: '@zh' }, () => {
-  const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const methods = new Set(sources.flatMap((text) => text.match(/(?<=\.)\w+(?=\()/g) ?? []));
-  const called = Object.keys(operations).filter((operationId) => methods.has(operationId));
-  expect(called.length).toBeGreaterThan(10);
-  const shown = new Set<string>([
-    ...screens.map(({ operationId }) => operationId),
-    ...Object.keys(operationsWithoutUi),
-  ]);
-  expect(called.filter((operationId) => !shown.has(operationId))).toEqual([]);
-});

@@ -97,6 +97,7 @@ test('errors lists the codes of operations by a part of their name', async () =>
   expect(one.out).toContain('子账号');
   const exact = await run('errors', '--operation', 'createSubUser');
   expect(exact.out.match(/^\w+ {2}[A-Z]+ \//gm)).toHaveLength(1);
+  expect(exact.out).toContain('Called on /user/sub-account/create as main\n');
 });
 
 test('log shows the calls, as lines or as JSON, and follows them', async () => {

@@ -24,8 +24,10 @@ export function addErrorsCommand(program: Command): void {
       if (code !== undefined) checkCode(catalogue, code);
       const isWanted = (own: string) => code === undefined || own === code;
       if (!operations) printCodes(catalogue.codes.filter((row) => isWanted(row.code)));
-      for (const { operationId, method, path, codes } of operations ?? []) {
+      for (const { operationId, method, path, codes, pages } of operations ?? []) {
         console.log(`\n${operationId}  ${method} ${path}`);
+        const places = pages.map((page) => (page.as ? `${page.path} as ${page.as}` : page.path));
+        if (places.length > 0) console.log(`Called on ${places.join(', ')}`);
         const rows = catalogue.codes.filter((row) => codes.includes(row.code) && isWanted(row.code));
         if (rows.length > 0) printCodes(rows);
         else

@@ -47,6 +47,8 @@ export interface BackendDefinition<Calls extends AnyCalls<Calls>, Db extends Eng
   api: Api<Calls>;
   /** The handler of each operation. */
   operations: Handlers<Calls>;
+  /** The pages of the site that call an operation. */
+  pagesOf?(operationId: keyof Calls & string): readonly ControlSchemas['Page'][];
   /** Creates a seeded database, or restores the one that `save` returned. */
   createDb(saved?: object): Db;
   /** Version of the format that `save` returns. A snapshot of another version is rejected. */

@@ -135,7 +135,8 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       operations: operations.map((operation) => {
         const { operationId, method, path, tag, summary, codes: own } = operation;
         const hasList = changes.emptyData(operation) !== undefined;
-        return { operationId, method, path, tag, summary, codes: [...own], hasList };
+        const pages = [...(definition.pagesOf?.(operationId) ?? [])];
+        return { operationId, method, path, tag, summary, codes: [...own], hasList, pages };
       }),
       codes: [...codes],
       faults: [...faults],

@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths/paths.ts';
 import { dayMs, limits } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { rowId } from '../db/seed-content.ts';
@@ -93,6 +94,7 @@ export const applicationOperations: OperationsOf<'application'> = {
       });
       return 'code' in stored ? stored : ok(null);
     },
+    screens: [{ path: paths.apply(), shows: 'toast', form: 'applicationForm' }],
     example: { input: application({}) },
     errors: {
       A5022: {
@@ -121,6 +123,7 @@ export const applicationOperations: OperationsOf<'application'> = {
       const { title, description, keywords } = db.seo.get(rowId(path, lang)) ?? emptySeo;
       return ok({ title, description, keywords });
     },
+    screens: [{ path: paths.home(), shows: 'nothing' }],
     example: { input: { query: { path: '/about/news', lang: 'en' } } },
     verify: 'example',
   },
@@ -134,6 +137,7 @@ export const applicationOperations: OperationsOf<'application'> = {
       const stored = store(db, { kind: 'sample-price', email, address, body: JSON.stringify(body) });
       return 'code' in stored ? stored : ok({ id: stored.data.id });
     },
+    screens: [{ path: paths.quote(), shows: 'toast' }],
     example: { input: priceRequest({}) },
     errors: {
       A0407: [{ what: 'no contact, from a visitor', input: { body: withoutContact } }],

@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths/paths.ts';
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { digest } from '../db/digest.ts';
 import { limits } from '../db/limits.ts';
@@ -71,6 +72,7 @@ export const authOperations: OperationsOf<'auth'> = {
       if (refusal) return fail('A0106');
       return user.status === 1 ? ok(openSession(db, user)) : fail('A3001');
     },
+    screens: [{ path: paths.login(undefined, 'sms'), shows: 'toast' }],
     example: {
       after: [sendLoginCode(main.mobile)],
       input: smsLogin(main.mobile),
@@ -119,6 +121,7 @@ export const authOperations: OperationsOf<'auth'> = {
       if (user.status !== 1) return fail('A3001');
       return user.mustChangePassword ? fail('A0107') : ok(openSession(db, user));
     },
+    screens: [{ path: paths.login(), shows: 'toast', instead: { A0107: 'Panel for a new password' } }],
     example: { input: { body: { account: main.account, password: seededPassword } } },
     errors: {
       A0101: {
@@ -173,6 +176,9 @@ export const authOperations: OperationsOf<'auth'> = {
         createTime: db.clock.now(),
       });
       return ok(openSession(db, user));
+    },
+    screens: {
+      never: 'Registration is disabled by default: register.spec.ts tests it on a separate server.',
     },
     example: {
       after: [sendLoginCode(newMobile, 'register')],
@@ -235,6 +241,7 @@ export const authOperations: OperationsOf<'auth'> = {
       db.sessions.delete(session.id);
       return ok(openSession(db, user));
     },
+    screens: { never: 'It runs before other calls: session.spec.ts tests its failure.' },
     example: { after: [logIn(main.account)], input: lastLogin },
     errors: {
       A0401: {
@@ -287,6 +294,7 @@ export const authOperations: OperationsOf<'auth'> = {
       closeSessions(db, user.id);
       return ok(null);
     },
+    screens: [{ path: paths.login(undefined, 'forgot'), shows: 'toast' }],
     example: {
       after: [sendLoginCode(main.mobile, 'reset')],
       input: reset(),
@@ -325,6 +333,7 @@ export const authOperations: OperationsOf<'auth'> = {
       if (token) db.sessions.delete(token);
       return ok(null);
     },
+    screens: { never: 'Its failure is ignored: session.spec.ts logs out without it.' },
     example: {},
     readBack: { by: 'getUserDetail', refused: ['A0401', 'A0104'] },
     verify: { kind: 'last', input: () => ({}) },

@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths/paths.ts';
 import { companyFields, emptyInfo, isSaved } from '../db/companies.ts';
 import { pick } from '../db/fields.ts';
 import { isMainAccount } from '../db/sessions.ts';
@@ -20,6 +21,7 @@ export const companyOperations: OperationsOf<'company'> = {
         .map(({ id, name, account, parentId }) => ({ id, name, email: account, parentId }));
       return ok(paginate(rows, pagination));
     },
+    screens: [{ path: paths.user(), as: 'sub', shows: 'nothing' }],
     example: { input: { query: { keyword: '陈', page: 1, size: 10 } } },
     filters: { keyword: ({ name, email }) => [name, email] },
     verify: { input: () => ({ query: { page: 1, size: 20 } }) },
@@ -32,6 +34,7 @@ export const companyOperations: OperationsOf<'company'> = {
       if (!company || !isSaved(company)) return fail('B004');
       return ok(pick(company, companyFields));
     },
+    screens: [{ path: paths.userCompany(), shows: 'frame', instead: { B004: 'Empty form' } }],
     example: {},
     errors: {
       B004: {
@@ -50,6 +53,7 @@ export const companyOperations: OperationsOf<'company'> = {
       db.companies.update(user.companyId, { ...emptyInfo, ...body });
       return ok(null);
     },
+    screens: [{ path: paths.userCompany(), shows: 'toast' }],
     example: { input: { body: saved } },
     errors: {
       A0417: [{ what: 'a city of another province', input: { body: { ...saved, city: '4403' } } }],

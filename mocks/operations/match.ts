@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths/paths.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import type { Row } from '../db/tables.ts';
 import { ok } from '../engine/operation.ts';
@@ -32,6 +33,7 @@ export const matchOperations: OperationsOf<'match'> = {
               .map(({ id, ...texts }) => ({ id, name: texts[lang] })),
           })),
       ),
+    screens: [{ path: paths.quote(), shows: 'nothing' }],
     example: { input: { query: { types: ['gender', 'age'], lang: 'en' } } },
     verify: 'example',
   },
@@ -44,6 +46,7 @@ export const matchOperations: OperationsOf<'match'> = {
       });
       return ok(matching.map((tag) => toTag(db, tag, lang)));
     },
+    screens: [{ path: paths.quote(), shows: 'nothing' }],
     example: { input: { query: { keyword: '母婴' } } },
     verify: { input: () => ({ query: { lang: 'zh' } }) },
   },

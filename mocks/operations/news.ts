@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths/paths.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { rowId } from '../db/seed-content.ts';
 import type { Row } from '../db/tables.ts';
@@ -53,6 +54,7 @@ export const newsOperations: OperationsOf<'news'> = {
           count: db.recruits.where('lang', lang).filter(({ categoryId }) => categoryId === id).length,
         })),
       ),
+    screens: [{ path: paths.join(), shows: 'nothing' }],
     example: { input: { query: { lang: 'en' } } },
     verify: 'example',
   },
@@ -67,6 +69,7 @@ export const newsOperations: OperationsOf<'news'> = {
         .map(({ id: _, itemId: id, lang: __, ...row }) => ({ id, ...row }));
       return ok(paginate(rows, pagination));
     },
+    screens: [{ path: paths.join(), shows: 'nothing' }],
     example: { input: { query: { page: 1, size: 5 } } },
     filters: {
       categoryId: ({ categoryId }) => [categoryId],
@@ -83,6 +86,10 @@ export const newsOperations: OperationsOf<'news'> = {
       const found = filterNews(rows, filters).map((row) => toNews(db, row));
       return ok({ ...paginate(found, pagination), ...newsFacets(db, rows, filters, lang) });
     },
+    screens: [
+      { path: paths.newsList(), shows: 'page' },
+      { path: paths.home(), shows: 'nothing' },
+    ],
     example: { input: { query: { lang: 'en', page: 1, size: 5 } } },
     filters: {
       keyword: ({ title, summary }) => [title, summary],
@@ -104,6 +111,9 @@ export const newsOperations: OperationsOf<'news'> = {
         source: source || undefined,
       });
     },
+    screens: [
+      { path: paths.newsDetail('n1001'), shows: 'page', instead: { B004: 'Page for unknown addresses' } },
+    ],
     example: { input: { path: { id: 'n1001' } } },
     errors: { B004: unknownNews },
     verify: { after: ['listNews'], input: (known) => ({ path: { id: newsId(known) } }) },
@@ -118,6 +128,9 @@ export const newsOperations: OperationsOf<'news'> = {
       others.sort((a, b) => isOnTopic(b) - isOnTopic(a));
       return ok(others.slice(0, 3).map((row) => toNews(db, row)));
     },
+    screens: [
+      { path: paths.newsDetail('n1001'), shows: 'page', instead: { B004: 'Page for unknown addresses' } },
+    ],
     example: { input: { path: { id: 'n1001' } } },
     errors: { B004: unknownNews },
     verify: { after: ['listNews'], input: (known) => ({ path: { id: newsId(known) } }) },
@@ -126,6 +139,7 @@ export const newsOperations: OperationsOf<'news'> = {
   listAdvances: {
     handle: ({ db, query: { lang, ...pagination } }) =>
       ok(paginate(advancesIn(db, lang).map(toAdvance), pagination)),
+    screens: [{ path: paths.advances(), shows: 'page' }],
     example: { input: { query: { lang: 'zh' } } },
     verify: 'example',
   },
@@ -133,6 +147,7 @@ export const newsOperations: OperationsOf<'news'> = {
   listFeaturedAdvances: {
     handle: ({ db, query: { lang, size = defaultListSize } }) =>
       ok(advancesIn(db, lang).slice(0, size).map(toAdvance)),
+    screens: [{ path: paths.advances(), shows: 'nothing' }],
     example: { input: { query: { size: 3 } } },
     verify: 'example',
   },
@@ -142,6 +157,9 @@ export const newsOperations: OperationsOf<'news'> = {
       const found = db.advances.get(rowId(path.id, lang));
       return found ? ok({ ...toAdvance(found), content: found.content }) : fail('B004');
     },
+    screens: [
+      { path: paths.advance('a2001'), shows: 'page', instead: { B004: 'Page for unknown addresses' } },
+    ],
     example: { input: { path: { id: 'a2001' } } },
     errors: { B004: unknownAdvance },
     verify: { after: ['listAdvances'], input: (known) => ({ path: { id: advanceId(known) } }) },
@@ -152,6 +170,7 @@ export const newsOperations: OperationsOf<'news'> = {
       const others = advancesIn(db, lang).filter(({ itemId }) => itemId !== excludeId);
       return ok(others.slice(0, size).map(toAdvance));
     },
+    screens: [{ path: paths.advance('a2001'), shows: 'nothing' }],
     example: { input: { query: { excludeId: 'a2001' } } },
     verify: { after: ['listAdvances'], input: (known) => ({ query: { excludeId: advanceId(known) } }) },
   },
@@ -165,6 +184,7 @@ export const newsOperations: OperationsOf<'news'> = {
       others.sort((a, b) => sharedTags(b.tags) - sharedTags(a.tags));
       return ok(others.slice(0, 3).map(toAdvance));
     },
+    screens: [{ path: paths.advance('a2001'), shows: 'nothing' }],
     example: { input: { path: { id: 'a2001' } } },
     errors: { B004: unknownAdvance },
     verify: { after: ['listAdvances'], input: (known) => ({ path: { id: advanceId(known) } }) },
@@ -181,6 +201,7 @@ export const newsOperations: OperationsOf<'news'> = {
       };
       return ok({ prev: link(index + 1), next: link(index - 1) });
     },
+    screens: [{ path: paths.advance('a2001'), shows: 'nothing' }],
     example: { input: { path: { id: 'a2001' } } },
     errors: { B004: unknownAdvance },
     verify: { after: ['listAdvances'], input: (known) => ({ path: { id: advanceId(known) } }) },

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
 import type { OperationCodes, TaggedOperations } from '../../openapi/generated/operation-facts.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
 import type { seededAccounts } from '../db/accounts.ts';
 import type { HandlerOf } from './call.ts';
 import type { Data, Input, MethodOf, SecurityOf, SharedCode } from './contract-types.ts';
@@ -107,12 +109,34 @@ export interface Filters<Name extends string, Row> {
 /** Who may call an operation that requires a login: every account, main accounts, or the main account of the sub-account. */
 export type Access = 'account' | 'main-account' | 'owner';
 
+/** A page that calls an operation, and how the failure of the call shows. */
+export interface Screen<Code extends ErrorCode = ErrorCode> {
+  /** The unprefixed path. */
+  path: string;
+  /** The authenticated account; by default the main account if the operation requires a login, otherwise anonymous. */
+  as?: Account;
+  /**
+   * How a failure shows: `toast`, over an unchanged page; `page`, an error page from the server; `frame`, the error page
+   * of the user area and a toast; `section`, an error in a section of the page and a toast; `nothing`, the page renders without
+   * the data.
+   */
+  shows: 'toast' | 'page' | 'frame' | 'section' | 'nothing';
+  /** The form, by the name of its export, where several call the operation. */
+  form?: string;
+  /** The text of an empty page for codes that mean that there is nothing. */
+  empty?: Partial<Record<Code, TextKey>>;
+  /** Where codes show that neither are errors of the page nor show as the others, in English. */
+  instead?: Partial<Record<Code, string>>;
+}
+
 /**
  * All that the fake backend knows about an operation beyond the contract. A code, a trigger or a reading that the contract
  * asks for and that is missing does not compile.
  */
 export type ProductOperation<Id extends OperationId = OperationId> = {
   handle: HandlerOf<Id>;
+  /** The pages that call it, or why no user interaction calls it directly. */
+  screens: readonly Screen<OperationErrorCode<Id>>[] | { never: string };
   /** A call that succeeds. */
   example: ExampleCall<Id>;
   /** The call that verifies a real backend: the example, one that knows no seeded data, or the reason why there is none. */

@@ -15,6 +15,7 @@ import type {
   Reading,
   ReplayOnly,
   ResponseData,
+  Screen,
   Trigger,
 } from './operation.ts';
 import { productOperations } from './products.ts';
@@ -38,6 +39,7 @@ export const operations: { [Id in OperationId]: ProductOperation<Id> } = {
 
 /** What is known about an operation, for readers of any operation. */
 export interface AnyOperation extends Partial<Filters<string, object>> {
+  screens: readonly Screen[] | { never: string };
   example: ExampleCall;
   verify: 'example' | Verification | { never: string };
   access?: Access;
@@ -64,3 +66,10 @@ export const inputOf = <Id extends OperationId>(
   { input = {} }: Pick<ExampleCall<Id>, 'input'>,
   earlier: Earlier,
 ): Partial<Input<Id>> => (typeof input === 'function' ? input(earlier) : input);
+
+/** The pages that call an operation, with the account that opens them. */
+export function screensOf(operationId: OperationId): readonly Screen[] {
+  const { screens, access } = getOperation(operationId);
+  if ('never' in screens) return [];
+  return screens.map((screen) => (access ? { as: 'main', ...screen } : screen));
+}

@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths/paths.ts';
 import { dayMs } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { productPagePath } from '../db/product-page-path.ts';
@@ -57,6 +58,13 @@ export const productOperations: OperationsOf<'products'> = {
       const fragment = db.productFragments.get(bought.id) ?? '';
       return ok({ url: `${page}?token=${db.nextSecret()}&lang=${lang}${fragment}` });
     },
+    screens: [
+      {
+        path: paths.container('p-brand'),
+        shows: 'toast',
+        instead: { A3002: 'Page that says so', A3005: 'Page that says so', A4001: 'Page that says so' },
+      },
+    ],
     example: { input: { query: { productId: 'p-brand', lang: 'en' } } },
     errors: {
       A3002: {
@@ -104,6 +112,7 @@ export const productOperations: OperationsOf<'products'> = {
         })),
       );
     },
+    screens: [{ path: paths.user(), shows: 'section', empty: { A4001: 'user.dashboard.noProducts' } }],
     example: { input: { query: { lang: 'en' } } },
     errors: {
       A0403: listsOfOthers,
@@ -127,6 +136,7 @@ export const productOperations: OperationsOf<'products'> = {
         services.map(({ id, ...names }) => ({ id, serviceName: names[lang], ...opening(db, owner, id) })),
       );
     },
+    screens: [{ path: paths.user(), shows: 'section', empty: { A3005: 'user.dashboard.noServices' } }],
     example: { input: { query: { userId: sub.id } } },
     errors: {
       A0403: listsOfOthers,

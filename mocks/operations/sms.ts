@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths/paths.ts';
 import { seededAccounts, seededCode } from '../db/accounts.ts';
 import { limits } from '../db/limits.ts';
 import { issueTicket, readTicket } from '../db/tickets.ts';
@@ -95,6 +96,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       const refusal = sendCode(db, { scene, target: mobile }, address);
       return refusal ? fail(sendCodes[refusal]) : ok(null);
     },
+    screens: [{ path: paths.login(undefined, 'sms'), shows: 'toast', form: 'smsLoginForm' }],
     example: { input: { body: { mobile: main.mobile, scene: 'login' } } },
     errors: {
       A2002: {
@@ -151,6 +153,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       const refusal = sendCode(db, { scene: 'new-mobile', target: mobile }, address);
       return refusal ? fail(newMobileSendCodes[refusal]) : ok(null);
     },
+    screens: [{ path: paths.userAccount('mobile'), shows: 'toast' }],
     example: { after: verifyCurrentMobile, input: toNewMobile(newMobile) },
     errors: {
       A0417: [{ what: 'an invalid ticket', input: { body: { mobile: newMobile, ticket: 'made-up' } } }],
@@ -216,6 +219,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       const refusal = sendCode(db, { scene, target: user.mobile }, address);
       return refusal ? fail(sendCodes[refusal]) : ok({ maskedMobile: maskMobile(user.mobile) });
     },
+    screens: [{ path: paths.userAccount('password'), shows: 'toast', form: 'passwordForm' }],
     example: { input: { body: { scene: 'password' } } },
     errors: {
       A2003: {
@@ -254,6 +258,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       const refusal = sendCode(db, { scene, target: target ?? user.account }, address);
       return refusal ? fail(emailSendCodes[refusal]) : ok({ maskedEmail: maskEmail(target ?? user.account) });
     },
+    screens: [{ path: paths.userAccount('password'), shows: 'toast' }],
     example: { input: { body: { scene: 'password' } } },
     errors: {
       A5003: { cause: asksTooSoon, after: [sendCodeByEmail], input: ownCode },
@@ -288,6 +293,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       if (refusal) return fail(checkCodes[refusal]);
       return ok({ ticket: issueTicket(db, user.id, 'current-mobile', user.mobile) });
     },
+    screens: [{ path: paths.userAccount('mobile'), shows: 'toast' }],
     example: {
       after: [sendOwnCode('mobile')],
       input: { body: { code: seededCode, scene: 'mobile' } },
@@ -324,6 +330,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       const refusal = checkCode(db, target, code, { consume: false });
       return refusal ? fail(checkCodes[refusal]) : ok({ valid: 1 });
     },
+    screens: { never: 'No page calls it: the operation that takes a code checks it, too.' },
     example: {
       after: [sendOwnCode('password')],
       input: { query: { code: seededCode, scene: 'password' } },
@@ -361,6 +368,7 @@ export const smsOperations: OperationsOf<'sms'> = {
       if (refusal) return fail(newMobileCheckCodes[refusal]);
       return ok({ ticket: issueTicket(db, user.id, 'new-mobile', mobile) });
     },
+    screens: [{ path: paths.userAccount('mobile'), shows: 'toast' }],
     example: {
       after: [...verifyCurrentMobile, sendNewCode(newMobile)],
       input: newMobileWith(seededCode),

@@ -1,5 +1,6 @@
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import type { operations } from '../../openapi/generated/schema.d.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { digest } from '../db/digest.ts';
 import { namesOf, pick } from '../db/fields.ts';
@@ -170,6 +171,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       if (disabled === 1) closeSessions(db, id);
       return ok(null);
     },
+    screens: [{ path: paths.subAccounts(), shows: 'toast' }],
     example: { input: { body: { id: sub.id, disabled: 1 } } },
     errors: {
       A2002: {
@@ -198,6 +200,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       db.users.update(id, { de });
       return ok(null);
     },
+    screens: [{ path: paths.subAccounts(), shows: 'toast' }],
     example: { input: { body: { id: sub.id, de: 0 } } },
     errors: {
       A2002: { cause: actsOnUnknownSubUser, input: { body: { id: unknownId, de: 1 } } },
@@ -227,6 +230,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       closeSessions(db, id);
       return ok(null);
     },
+    screens: [{ path: paths.subAccounts(), shows: 'toast' }],
     example: { input: reset(sub.id) },
     errors: {
       A2002: { cause: actsOnUnknownSubUser, input: reset(unknownId) },
@@ -259,6 +263,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       const shown = paginate(rows, { page, size });
       return ok({ ...shown, list: shown.list.map(toSubUser), limit: subAccountLimit(db, user) });
     },
+    screens: [{ path: paths.subAccounts(), shows: 'frame' }],
     example: {
       input: { query: { page: 1, size: 5, status: 1, sort: '-lastLoginTime' } },
     },
@@ -302,6 +307,9 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       });
       return ok({ id: created.id });
     },
+    screens: [
+      { path: paths.subAccountCreate(), shows: 'toast', instead: { A2012: 'Dialog with the contacts' } },
+    ],
     example: { input: creation() },
     errors: {
       A2001: {
@@ -369,6 +377,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       db.users.update(id, changes);
       return ok(null);
     },
+    screens: [{ path: paths.subAccountEdit(sub.id), shows: 'toast' }],
     example: { input: update(sub.id, { productIds: ['p-survey'], serviceIds: ['s-sample'] }) },
     errors: {
       A0407: [
@@ -425,6 +434,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       const found = findOrDeleted(db, user, id);
       return 'code' in found ? found : ok(toSubUser(found.sub));
     },
+    screens: [{ path: paths.subAccountEdit(sub.id), shows: 'frame' }],
     example: { input: getSub(sub.id) },
     errors: {
       A2002: { cause: actsOnUnknownSubUser, input: getSub(unknownId) },
@@ -450,6 +460,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       db.deletedSubUsers.insert({ id, parentId: user.id });
       return ok(null);
     },
+    screens: [{ path: paths.subAccounts(), shows: 'toast' }],
     example: { input: getSub(sub.id) },
     errors: {
       A2002: { cause: actsOnUnknownSubUser, input: getSub(unknownId) },
@@ -473,6 +484,7 @@ export const subUserOperations: OperationsOf<'sub-users'> = {
       if (state !== 1) closeSessions(db, id);
       return ok(null);
     },
+    screens: [{ path: paths.subAccounts(), shows: 'toast' }],
     example: { input: { path: { id: sub.id }, query: { state: 2 } } },
     errors: {
       A2002: {

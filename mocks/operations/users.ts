@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths/paths.ts';
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { digest } from '../db/digest.ts';
 import { limits } from '../db/limits.ts';
@@ -57,6 +58,7 @@ export const userOperations: OperationsOf<'users'> = {
   getUserDetail: {
     access: 'account',
     handle: ({ user }) => ok(toUserDetail(user)),
+    screens: [{ path: paths.userInfo(), shows: 'frame' }],
     example: {},
     errors: {
       A2002: {
@@ -83,6 +85,7 @@ export const userOperations: OperationsOf<'users'> = {
       db.users.update(user.id, { mobile });
       return ok(null);
     },
+    screens: [{ path: paths.userAccount('mobile'), shows: 'toast' }],
     example: {
       after: [...verifyCurrentMobile, sendNewCode(newMobile), tryNewCode(seededCode)],
       input: ({ verifyNewMobileCode }) => ({
@@ -141,6 +144,7 @@ export const userOperations: OperationsOf<'users'> = {
       if (current) db.sessions.insert({ ...current });
       return ok(null);
     },
+    screens: [{ path: paths.userAccount('password'), shows: 'toast' }],
     example: { after: [sendOwnCode('password')], input: passwordChange() },
     errors: {
       A0108: {

@@ -1,5 +1,6 @@
 import { writeRuleText } from '../engine/rule-text.ts';
 import { listedInstead } from '../engine/unlisted-code.ts';
+import { OpenPageButtons } from './open-page-buttons.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** The rules, which are switched off and removed here, and the parts of the last link that were not understood. */
@@ -59,6 +60,9 @@ export function ActiveRules({ control, site, t, say }: TabProps) {
                   {rule.times !== undefined && ` · ${t.left(rule.times - applied)}`}
                   {listed && ` · ${t.unlisted(listed.join(', '))}`}
                 </small>
+                {!rule.off && rule.operationId && (
+                  <OpenPageButtons operationId={rule.operationId} {...{ control, site, t }} />
+                )}
               </div>
               <button
                 type="button"

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { envelope } from '../envelope.ts';
+import { OpenPageButtons } from './open-page-buttons.tsx';
 import { type Field, listFields } from './schema-fields.ts';
 import type { TabProps } from './tab-props.ts';
 
@@ -76,7 +77,7 @@ export function OperationsTab({ onReplay, ...tab }: OperationsTabProps) {
                 </>
               }
             >
-              {() => contract && <Details {...{ operation, contract, codes, t, language, onReplay }} />}
+              {() => contract && <Details {...tab} {...{ operation, contract, codes, onReplay }} />}
             </Disclosure>
           </li>
         ))}
@@ -96,13 +97,13 @@ function Disclosure({ summary, children }: { summary: ReactNode; children(): Rea
   );
 }
 
-interface DetailsProps extends Pick<TabProps, 't' | 'language'>, Pick<OperationsTabProps, 'onReplay'> {
+interface DetailsProps extends OperationsTabProps {
   operation: Operation;
   contract: ContractDocument;
   codes: ReadonlyMap<string, components['schemas']['CatalogueCode']>;
 }
 
-function Details({ operation, contract, codes, t, language, onReplay }: DetailsProps) {
+function Details({ operation, contract, codes, t, language, control, site, onReplay }: DetailsProps) {
   const { operationId, method, path, parameters, body, response } = operation;
   const found = contract.paths[path]?.[method.toLowerCase()];
   const documented: Documented = isDocumented(found) ? found : { responses: {} };
@@ -130,6 +131,7 @@ function Details({ operation, contract, codes, t, language, onReplay }: DetailsP
         <button type="button" onClick={() => onReplay(`${operationId} `)}>
           {t.replayOperation}
         </button>
+        <OpenPageButtons {...{ operationId, control, site, t }} />
       </p>
       <FieldTable caption={t.parameters} fields={fields} t={t} />
       {body && <FieldTable caption={t.request} fields={listFields(contract, body).slice(1)} t={t} />}

@@ -2,6 +2,7 @@ import { nameOf } from '../db/name-of.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import { toSession } from '../session.ts';
+import { signInAs } from './sign-in-as.ts';
 import type { TabProps } from './tab-props.ts';
 
 const minute = 60_000;
@@ -18,13 +19,8 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
   const now = state && new Date(state.now);
   const isShared = state?.sandbox === defaultSandbox;
 
-  async function signInAs(key: string) {
-    const signedIn = await act((client) =>
-      client.POST('/accounts/{key}/session', { params: { path: { key } } }),
-    );
-    if (!signedIn) return;
-    site.act({ kind: 'signIn', session: toSession(signedIn) });
-    site.act({ kind: 'revalidate' });
+  async function showAs(key: string) {
+    if (await signInAs(key, { control, site })) site.act({ kind: 'revalidate' });
   }
 
   async function start({ name, path, title, as: own }: components['schemas']['Scenario']) {
@@ -47,7 +43,7 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
   async function reset() {
     if (!(await act((client) => client.POST('/reset')))) return;
     // The tokens are invalid now.
-    if (account) await signInAs(account.key);
+    if (account) await showAs(account.key);
     else site.act({ kind: 'revalidate' });
     say(t.wasReset);
   }
@@ -92,7 +88,7 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
                     <p>{purpose[language]}</p>
                   </div>
                   {page && (
-                    <button type="button" aria-label={t.signInAs(name)} onClick={() => signInAs(key)}>
+                    <button type="button" aria-label={t.signInAs(name)} onClick={() => showAs(key)}>
                       {t.signIn}
                     </button>
                   )}

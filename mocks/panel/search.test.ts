@@ -11,6 +11,7 @@ const operation = (operationId: string, codes: string[]) => ({
   summary: { zh: `操作${operationId}`, en: operationId },
   codes,
   hasList: operationId === 'second',
+  pages: [],
 });
 const code = (name: string) => ({ code: name, meaning: name, httpStatus: 200, text: { zh: name, en: name } });
 const catalogue = {

@@ -1,6 +1,7 @@
-import { fieldAt, operationsWithoutUi, type Screen, screens } from '../../mocks/screens.ts';
+import { getOperation } from '../../mocks/operations/operations.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { fieldAt, type Screen, screens } from '../../test/screens.ts';
 import { translate } from '../../test/translate.ts';
 
 const places = {
@@ -23,7 +24,8 @@ function placeOn(screen: Screen, code: string): string {
 
 /** Where the screens of an operation show a code, without repetitions. `error-codes.spec.ts` tests each. */
 export function placesOf(operationId: OperationId, code: string): string {
+  const { screens: declared } = getOperation(operationId);
+  if ('never' in declared) return declared.never;
   const found = screens.filter((screen) => screen.operationId === operationId);
-  if (found.length === 0) return operationsWithoutUi[operationId] ?? 'No screen';
   return [...new Set(found.map((screen) => placeOn(screen, code)))].join('; ');
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { api, apiDescription } from '../../mocks/api.ts';
 import { createValidation } from '../../mocks/engine/validation.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import type { FormDefinition } from '../../src/forms/field-errors.ts';
-import { listFiles, read } from '../files.ts';
+import { forms } from '../forms-in-source.ts';
 
 /** The other fields of a body are missing, which must not hide the violation of the one that is tested. */
 const { value: violationsOf } = createValidation({ ...apiDescription, contract }, { allErrors: true });
@@ -21,28 +20,7 @@ const typed = [
 /** Fields that take one of the values which the page offers. */
 const selects = new Set(['province', 'city', 'product', 'tagId']);
 
-const isForm = (value: unknown): value is FormDefinition =>
-  typeof value === 'object' && value !== null && 'operations' in value && 'fieldErrors' in value;
-
-/** How many forms each file defines. */
-const definitions = listFiles('src/**/*.{ts,tsx}').map((file) => ({
-  file,
-  count: read(file).match(/\bdefineForm\(\{/g)?.length ?? 0,
-}));
-const modules: object[] = await Promise.all(
-  definitions.filter(({ count }) => count > 0).map(({ file }) => import(/* @vite-ignore */ `/${file}`)),
-);
-const forms = modules
-  .flatMap((module) => Object.entries(module))
-  // A form with a parameter takes a language or the number that a new one replaces.
-  .map(([name, value]) => [name, name.endsWith('Form') && typeof value === 'function' ? value('zh') : value])
-  .filter((entry): entry is [string, FormDefinition] => isForm(entry[1]));
-
-test('every form is judged', () => {
-  expect(forms).toHaveLength(definitions.reduce((sum, { count }) => sum + count, 0));
-});
-
-const fields = forms.flatMap(([form, { fields: all, operations }]) =>
+const fields = [...forms].flatMap(([form, { fields: all, operations }]) =>
   Object.entries(all)
     .filter(([name, { repeats }]) => !selects.has(name) && repeats === undefined)
     .map(([name, { rule }]) => ({ form, name, rule, operations })),

@@ -430,6 +430,8 @@ export interface components {
                 codes: string[];
                 /** @description Whether the answer empty is known. */
                 hasList: boolean;
+                /** @description The pages of the site that call it. */
+                pages: components["schemas"]["Page"][];
             }[];
             codes: components["schemas"]["CatalogueCode"][];
             faults: components["schemas"]["Fault"][];
@@ -444,6 +446,12 @@ export interface components {
                 /** @description The PIN that links carry as the parameter pin. */
                 pin: string;
             };
+        };
+        Page: {
+            /** @description Path and query. */
+            path: string;
+            /** @description Key of the account that opens it. Absent for everybody. */
+            as?: string;
         };
         CatalogueCode: {
             code: string;
