@@ -119,6 +119,11 @@ export function createMockDb(
 
     begin,
 
+    /** Inserts the rows that the tables declare. */
+    insertSeeds(): void {
+      for (const table of tableOf.values()) table.insertSeeds();
+    },
+
     takeChanges(): DbChanges | undefined {
       const changed = [...tableOf].map(([name, table]) => [name, table.takeChanges()]);
       const rows = Object.fromEntries(changed.filter(([, own]) => own !== undefined));

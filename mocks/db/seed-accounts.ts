@@ -5,7 +5,7 @@ import { demoCompanies, demoPeople } from './content/people.ts';
 import { digest } from './digest.ts';
 import { dayMs } from './limits.ts';
 import { createMockDb, type MockDb, type MockDbOptions } from './mock-db.ts';
-import { seedContent } from './seed-content.ts';
+import { publish } from './publish.ts';
 import { seedTime } from './seed-time.ts';
 import type { Row } from './tables.ts';
 
@@ -23,7 +23,8 @@ export interface SeededDbOptions extends MockDbOptions {
 /** A database with six companies, the seeded accounts, and the sub-accounts of two of them. */
 export function createSeededDb({ subAccounts = 5, ...options }: SeededDbOptions): MockDb {
   const db = createMockDb(options);
-  seedContent(db, contents.seeded);
+  db.insertSeeds();
+  publish(db, contents.seeded);
   for (const [index, company] of demoCompanies.entries()) {
     db.companies.insert({
       ...company,

@@ -28,6 +28,14 @@ export interface Store {
   delete(query: { where: { id: { equals: string } } }): object | null;
 }
 
+/** What a table has besides its columns. */
+export interface TableOptions<Row, New> {
+  /** The columns by which rows are found. */
+  indexes?: readonly (keyof Row)[];
+  /** The rows of a new database. */
+  seeds?: readonly New[];
+}
+
 /** Rows by id; null for a deleted row. */
 type ChangedRows<Row> = Record<string, Row | null>;
 
@@ -41,6 +49,7 @@ export class Table<Row extends { id: string }, New extends { id?: string } = Row
   readonly columns: readonly string[];
   readonly #store: Store;
   readonly #nextId: (() => string) | undefined;
+  readonly #seeds: readonly New[];
   readonly #byId = new Map<string, Row>();
   readonly #indexes: Map<keyof Row, Map<unknown, Set<string>>>;
   /** Ids of changed rows, if tracked. */
@@ -52,12 +61,13 @@ export class Table<Row extends { id: string }, New extends { id?: string } = Row
   constructor(
     store: Store,
     columns: readonly string[],
-    indexes: readonly (keyof Row)[] = [],
+    { indexes = [], seeds = [] }: TableOptions<Row, New> = {},
     nextId?: () => string,
   ) {
     this.#store = store;
     this.columns = columns;
     this.#indexes = new Map(indexes.map((column) => [column, new Map()]));
+    this.#seeds = seeds;
     this.#nextId = nextId;
   }
 
@@ -102,6 +112,10 @@ export class Table<Row extends { id: string }, New extends { id?: string } = Row
   /** Number of rows with the value in the indexed column. */
   count<Column extends keyof Row>(column: Column, value: Row[Column]): number {
     return this.#ids(column, value).size;
+  }
+
+  insertSeeds(): void {
+    for (const row of this.#seeds) this.insert(row);
   }
 
   insert(row: New): Row {

@@ -1,8 +1,23 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { companyFields } from './companies.ts';
+import { newsTopics } from './content/news-topics.ts';
+import { population } from './content/population.ts';
+import { recruitCategories, recruits } from './content/recruits.ts';
+import { seo } from './content/seo.ts';
+import { tags } from './content/tags.ts';
+import type { TagRow } from './content/types.ts';
 import { fill } from './fields.ts';
-import { type Columns, type NewRow, type Prefix, type RowOf, type Store, Table } from './table.ts';
+import { perLanguage } from './localized.ts';
+import {
+  type Columns,
+  type NewRow,
+  type Prefix,
+  type RowOf,
+  type Store,
+  Table,
+  type TableOptions,
+} from './table.ts';
 
 type SubUser = components['schemas']['SubUser'];
 
@@ -35,10 +50,20 @@ const article = {
   source: () => '',
 };
 
+/** The tags of a tree, each before its children. Those of the first level have an empty parent. */
+const flatten = (
+  rows: readonly TagRow[],
+  parentId = '',
+): { id: string; parentId: string; zh: string; en: string }[] =>
+  rows.flatMap(({ id: own, zh, en, children = [] }) => [
+    { id: own, parentId, zh, en },
+    ...flatten(children, own),
+  ]);
+
 /**
- * Declares every table: its columns, the prefix of its ids, and the columns by which its rows are found. Saving, loading,
- * changes and the version of the saved format follow. A column with a function has a default; foreign keys are plain ids, which
- * are faster than relations.
+ * Declares every table: its columns, the prefix of its ids, the columns by which its rows are found, and the rows of a new database.
+ * Saving, loading, changes and the version of the saved format follow. A column with a function has a default; foreign keys are plain
+ * ids, which are faster than relations.
  *
  * @param nextId the next id with a prefix
  */
@@ -47,11 +72,11 @@ export const createTables = (nextId: (prefix: string) => string) => {
   function table<Own extends Columns, Given extends Prefix>(
     columns: Own,
     prefix: Given,
-    indexes: readonly (keyof RowOf<Own>)[] = [],
+    options: TableOptions<RowOf<Own>, NewRow<Own, Given>> = {},
   ): Table<RowOf<Own>, NewRow<Own, Given>> {
     const { row } = alone(() => factory({ row: columns }));
     if (!isStore(row)) throw new Error('The library has made no model');
-    return new Table(row, Object.keys(columns), indexes, prefix === null ? undefined : () => nextId(prefix));
+    return new Table(row, Object.keys(columns), options, prefix === null ? undefined : () => nextId(prefix));
   }
 
   return {
@@ -80,7 +105,7 @@ export const createTables = (nextId: (prefix: string) => string) => {
         mustChangePassword: (): boolean => false,
       },
       'u',
-      ['account', 'mobile', 'name', 'companyId', 'parentId'],
+      { indexes: ['account', 'mobile', 'name', 'companyId', 'parentId'] },
     ),
     companies: table(
       {
@@ -93,23 +118,27 @@ export const createTables = (nextId: (prefix: string) => string) => {
       'c',
     ),
     /** A product or service of a company, with its end. */
-    entitlements: table({ id, companyId: String, itemId: String, expireTime: Number }, null, ['companyId']),
+    entitlements: table({ id, companyId: String, itemId: String, expireTime: Number }, null, {
+      indexes: ['companyId'],
+    }),
     /** Deleted sub-accounts. Their ids remain known. */
     deletedSubUsers: table({ id, parentId: String }, null),
     /** The id is the token. */
     sessions: table(
       { id, userId: String, refreshToken: String, expired: Number, refreshExpired: Number },
       null,
-      ['userId', 'refreshToken'],
+      { indexes: ['userId', 'refreshToken'] },
     ),
     /** The id is scene and target, such as `login:13800000001`. */
     verificationCodes: table(
       { id, target: String, code: String, sentTime: Number, wrongTries: Number },
       null,
-      ['target'],
+      { indexes: ['target'] },
     ),
     /** Every sent code, for the limits per hour and day. */
-    sentCodes: table({ id, target: String, address: String, time: Number }, 'sent', ['target', 'address']),
+    sentCodes: table({ id, target: String, address: String, time: Number }, 'sent', {
+      indexes: ['target', 'address'],
+    }),
     /** The tickets of verified codes. */
     tickets: table(
       {
@@ -132,12 +161,12 @@ export const createTables = (nextId: (prefix: string) => string) => {
         time: Number,
       },
       'a',
-      ['email', 'address'],
+      { indexes: ['email', 'address'] },
     ),
 
-    news: table({ ...article, topicId: () => '' }, null, ['lang']),
-    newsTopics: table({ id, ...bilingual }, null),
-    advances: table({ ...article, tags: (): string[] => [] }, null, ['lang']),
+    news: table({ ...article, topicId: () => '' }, null, { indexes: ['lang'] }),
+    newsTopics: table({ id, ...bilingual }, null, { seeds: newsTopics }),
+    advances: table({ ...article, tags: (): string[] => [] }, null, { indexes: ['lang'] }),
     /** One line per duty and requirement, separated by line feeds. */
     recruits: table(
       {
@@ -151,9 +180,14 @@ export const createTables = (nextId: (prefix: string) => string) => {
         requirement: String,
       },
       null,
-      ['lang'],
+      {
+        indexes: ['lang'],
+        seeds: recruits.flatMap(({ id: itemId, zh, en, ...recruit }) =>
+          perLanguage(itemId, { zh, en }).map((row) => ({ ...recruit, ...row })),
+        ),
+      },
     ),
-    recruitCategories: table({ id, ...bilingual }, null),
+    recruitCategories: table({ id, ...bilingual }, null, { seeds: recruitCategories }),
     /** `icon` is the key of a line icon, not a path. */
     products: table({ id, icon: String, ...bilingual }, null),
     services: table({ id, ...bilingual }, null),
@@ -161,12 +195,22 @@ export const createTables = (nextId: (prefix: string) => string) => {
     populationAttributes: table(
       { id, type: (): PopulationType => 'gender', multiple: Boolean, ...bilingual },
       null,
+      { seeds: population.map(({ options: _, type, ...attribute }) => ({ id: type, type, ...attribute })) },
     ),
-    populationOptions: table({ id, type: String, ...bilingual }, null, ['type']),
-    /** Tags of the first level have an empty parent. */
-    tags: table({ id, parentId: String, ...bilingual }, null, ['parentId']),
+    populationOptions: table({ id, type: String, ...bilingual }, null, {
+      indexes: ['type'],
+      seeds: population.flatMap(({ type, options }) => options.map((option) => ({ ...option, type }))),
+    }),
+    tags: table({ id, parentId: String, ...bilingual }, null, {
+      indexes: ['parentId'],
+      seeds: flatten(tags),
+    }),
     /** The id is language and path, such as `en:/about/news`. */
-    seo: table({ id, title: String, description: String, keywords: String }, null),
+    seo: table({ id, title: String, description: String, keywords: String }, null, {
+      seeds: seo.flatMap(({ path, zh, en }) =>
+        perLanguage(path, { zh, en }).map(({ itemId: _, lang: __, ...row }) => row),
+      ),
+    }),
   };
 };
 

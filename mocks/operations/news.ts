@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths/paths.ts';
+import { rowId } from '../db/localized.ts';
 import type { MockDb } from '../db/mock-db.ts';
-import { rowId } from '../db/seed-content.ts';
 import type { Row } from '../db/tables.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { mentions, paginate } from './lists.ts';
