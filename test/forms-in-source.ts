@@ -5,7 +5,7 @@ const isForm = (value: unknown): value is FormDefinition =>
   typeof value === 'object' && value !== null && 'operations' in value && 'fieldErrors' in value;
 
 /** How many forms each file defines. */
-const definitions = listFiles('src/**/*.ts')
+const definitions = listFiles('src/**/*.{ts,tsx}')
   .map((file) => ({ file, count: read(file).match(/\bdefineForm\(\{/g)?.length ?? 0 }))
   .filter(({ count }) => count > 0);
 

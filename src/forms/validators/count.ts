@@ -1,5 +1,6 @@
 import { compact } from './normalize.ts';
 import {
+  atMost,
   firstOf,
   limited,
   type MessageKey,
@@ -7,29 +8,20 @@ import {
   normalized,
   required,
   type TextRule,
-  wrap,
 } from './rule.ts';
 
 export const POSITIVE_INTEGER = /^[1-9]\d*$/;
 
-/** Room for a million with blanks. */
-const room = { maxLength: 9 };
-
-/** How many: a positive integer. */
-export const count: TextRule = limited(
-  normalized(
-    compact,
-    firstOf(
-      required('common.error.positiveInteger'),
-      matches(POSITIVE_INTEGER, 'common.error.positiveInteger'),
-    ),
-  ),
-  room,
-);
-
-/** The same with a maximum, whose message is `key`. */
+/** How many: a positive integer up to a maximum, whose message is `key`. The control has room for a million with blanks. */
 export const countUpTo = (maximum: number, key: MessageKey): TextRule =>
   limited(
-    wrap(count, (rule) => firstOf(rule, (value) => (Number(value) > maximum ? key : undefined))),
-    room,
+    normalized(
+      compact,
+      firstOf(
+        required('common.error.positiveInteger'),
+        matches(POSITIVE_INTEGER, 'common.error.positiveInteger'),
+        atMost(maximum, key),
+      ),
+    ),
+    { maxLength: 9 },
   );

@@ -79,6 +79,11 @@ export function matches(pattern: RegExp, key: MessageKey): Rule {
   return (value) => (pattern.test(value) ? undefined : key);
 }
 
+/** Returns `key` for a number above `maximum`. */
+export function atMost(maximum: number, key: MessageKey): Rule {
+  return (value) => (Number(value) > maximum ? key : undefined);
+}
+
 /** Returns `key` for a text outside `min`–`max` code points. */
 export function lengthBetween(min: number, max: number, key: MessageKey): Rule {
   return (value) => {

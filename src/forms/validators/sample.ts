@@ -2,9 +2,9 @@ import { SamplePriceRequest } from '../../../openapi/generated/constraints.ts';
 import { POSITIVE_INTEGER } from './count.ts';
 import { compact } from './normalize.ts';
 import {
+  atMost,
   firstOf,
   lengthBetween,
-  type MessageKey,
   matches,
   normalized,
   type Rule,
@@ -12,10 +12,6 @@ import {
   type TextRule,
 } from './rule.ts';
 import { paragraphs } from './text.ts';
-
-function atMost(max: number, key: MessageKey): Rule {
-  return (value) => (Number(value) > max ? key : undefined);
-}
 
 /** The number of samples: a positive integer of at most a million (R5.25). */
 export const sampleQuantity: TextRule = normalized(
