@@ -56,10 +56,13 @@ test('an announcement moves nothing and ends after its last day', { tag: ['@R2.5
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const bar = page.getByRole('region', { name: t('site.announcement.label') });
-  await page.goto(site.url + paths.about(), { waitUntil: 'networkidle' });
+  await page.goto(site.url + paths.about());
   await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   await bar.getByRole('button').click();
-  await page.goto(site.url + paths.product(), { waitUntil: 'networkidle' });
+  await page.goto(site.url + paths.product());
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   await expect(bar).toBeHidden();
   expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0);
   await page.evaluate(() => localStorage.removeItem('announcement'));

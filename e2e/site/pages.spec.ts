@@ -279,6 +279,7 @@ test('a page downloads a small number of scripts, after the first paint', { tag:
   const html = await (await page.goto('/'))?.text();
   expect(html).not.toContain('<link rel="modulepreload"');
   await expect(page.locator('#bootstrap-data')).toBeAttached();
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(requests.length).toBeLessThanOrEqual(25);
   expect(requests.some((url) => /\/entry\.client[^/]*\.js$/.test(url))).toBe(true);

@@ -172,8 +172,9 @@ test('index and code of the search are at most 30 KB and load on first use', {
       .map((file) => statSync(assets + file).size);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto(paths.about(), { waitUntil: 'networkidle' });
+  await page.goto(paths.about());
   await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   const before = new Set(loaded);
   const index = page.waitForResponse((response) => response.url().endsWith('.json'));
   await page.keyboard.press('Control+K');
