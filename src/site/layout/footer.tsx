@@ -1,4 +1,5 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { CollapseOnPhones } from '../../app/collapse-on-phones.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { useBrandName } from '../../app/use-brand-name.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -6,6 +7,7 @@ import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { footerColumns } from '../navigation.ts';
@@ -34,13 +36,20 @@ export function Footer() {
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-labelledby={title}>
               <h2 id={title}>{t(title)}</h2>
-              <ul>
-                {links.map(({ label, link }) => (
-                  <li key={label}>{link && <LocalizedLink to={link}>{t(label)}</LocalizedLink>}</li>
-                ))}
-              </ul>
+              <details open data-collapse="" suppressHydrationWarning>
+                <summary>
+                  {t(title)}
+                  <ChevronIcon />
+                </summary>
+                <ul>
+                  {links.map(({ label, link }) => (
+                    <li key={label}>{link && <LocalizedLink to={link}>{t(label)}</LocalizedLink>}</li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
+          <CollapseOnPhones />
         </div>
         {externalLinks.length > 0 && (
           <nav className={styles.external} aria-labelledby="site.footer.external">

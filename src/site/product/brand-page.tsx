@@ -8,12 +8,14 @@ import { RegisterClosing } from '../apply/register-closing.tsx';
 import { BrandReport } from '../reports/reports.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
-import { Comparison } from '../sections/comparison.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './product-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
+
+const pair = (names: readonly string[], texts: readonly string[]) =>
+  names.map((name, index) => ({ name, text: texts[index] ?? '' }));
 
 export default function BrandPage() {
   const { t } = useTranslation(['site']);
@@ -25,15 +27,12 @@ export default function BrandPage() {
       <Section title={c.extract.title} lead={c.extract.lead}>
         <BrandReport {...c.extract} />
       </Section>
-      <Section title={c.bento.title} lead={c.bento.lead}>
+      <Section title={c.methods.title} lead={c.methods.lead}>
         <CardGrid
-          cards={[{ ...c.media, id: 'media-force' }, { ...c.social, id: 'social-track' }, c.health]}
+          cards={[{ ...c.media, id: 'media-force' }, { ...c.social, id: 'social-track' }, c.health].map(
+            (card) => ({ ...card, facts: pair(c.methods.facts, card.values) }),
+          )}
         />
-      </Section>
-      <Comparison
-        {...c.choose}
-        rows={[{ name: c.media.title }, { name: c.social.title }, { name: c.health.title }]}
-      >
         <p className={styles.more}>
           <ActionLink to={paths.introduce('hear')} kind="secondary">
             {c.more.listening}
@@ -42,7 +41,7 @@ export default function BrandPage() {
             {c.more.tracking}
           </ActionLink>
         </p>
-      </Comparison>
+      </Section>
       <RegisterClosing {...c.closing} product="brand" />
     </>
   );

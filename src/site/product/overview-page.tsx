@@ -46,16 +46,22 @@ export default function ProductOverviewPage() {
           </ActionLink>
         </p>
       </Section>
-      <Chapter label={c.cards.product.title} {...own.when} intro={<Steps steps={own.when.steps} />}>
-        <Section {...own.methods}>
-          <CardGrid
-            cards={[
-              { ...own.video, id: 'video-quest' },
-              { ...own.evaluation, id: 'user-evaluation' },
-              own.after,
-            ]}
-          />
-        </Section>
+      <Chapter
+        label={c.cards.product.title}
+        {...own.when}
+        intro={
+          <>
+            <Steps steps={own.when.steps} />
+            <CardGrid
+              cards={[
+                { ...own.video, id: 'video-quest' },
+                { ...own.evaluation, id: 'user-evaluation' },
+                own.after,
+              ]}
+            />
+          </>
+        }
+      >
         <Section title={own.extract.title} lead={own.extract.lead}>
           <ProductReport {...own.extract} />
         </Section>

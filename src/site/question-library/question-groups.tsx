@@ -1,9 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useNonce } from '../../app/bootstrap-data.tsx';
-import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useLayoutEffect } from 'react';
+import { CollapseOnPhones } from '../../app/collapse-on-phones.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { collapseGroups, collapseScript } from './collapse-groups.ts';
 import { QuestionGrid } from './question-grid.tsx';
 import styles from './question-library-page.module.css';
 import { categories, questionTypes } from './question-types.ts';
@@ -11,21 +9,22 @@ import { categories, questionTypes } from './question-types.ts';
 /** All question types by category. Groups open and close without scripts. */
 export function QuestionGroups({ marked }: { marked: string }) {
   const { t } = useTranslation(['lib']);
-  // False during hydration: the inline script has run, and visitors may have opened groups since.
-  const isClientRender = useRef(useIsHydrated()).current;
-  useLayoutEffect(() => {
-    if (isClientRender) collapseGroups();
-  }, [isClientRender]);
   useLayoutEffect(() => {
     const group = marked && document.getElementById(marked)?.closest('details');
     if (group) group.open = true;
   }, [marked]);
   return (
     <>
-      {categories.map((category) => {
+      {categories.map((category, index) => {
         const types = questionTypes.filter((type) => type.category === category);
         return (
-          <details key={category} className={styles.group} open data-questions suppressHydrationWarning>
+          <details
+            key={category}
+            className={styles.group}
+            open
+            data-collapse={index > 0 ? '' : undefined}
+            suppressHydrationWarning
+          >
             <summary>
               <h2 className={styles.groupTitle}>{t(`lib.categories.${category}`)}</h2>
               <span>{t('lib.found', { count: types.length })}</span>
@@ -35,12 +34,7 @@ export function QuestionGroups({ marked }: { marked: string }) {
           </details>
         );
       })}
-      <script
-        nonce={useNonce()}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
-        dangerouslySetInnerHTML={{ __html: collapseScript }}
-      />
+      <CollapseOnPhones />
     </>
   );
 }

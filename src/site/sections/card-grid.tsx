@@ -13,6 +13,8 @@ interface Card {
   title: string;
   text: string;
   points?: readonly string[];
+  /** Short facts at the end of the card. */
+  facts?: readonly { name: string; text: string }[];
   icon?: ReactNode;
   picture?: ReactNode;
   /** The target of the card. The whole card is clickable. */
@@ -26,7 +28,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation(['site']);
   return (
     <ul className={styles.grid}>
-      {cards.map(({ id, title, text, points, icon, picture, to, action }) => (
+      {cards.map(({ id, title, text, points, facts, icon, picture, to, action }) => (
         <li
           key={title}
           id={id}
@@ -48,6 +50,16 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             )}
             <Phrases as="p">{text}</Phrases>
             {points && <Points points={points} />}
+            {facts && (
+              <dl className={styles.facts}>
+                {facts.map((fact) => (
+                  <div key={fact.name}>
+                    <dt>{fact.name}</dt>
+                    <Phrases as="dd">{fact.text}</Phrases>
+                  </div>
+                ))}
+              </dl>
+            )}
             {to && (
               <span className={styles.arrow} aria-hidden="true">
                 <span>{action ?? t('site.action.more')}</span>

@@ -19,7 +19,7 @@ interface ChapterProps {
 export function Chapter({ id, label, title, lead, intro, children }: ChapterProps) {
   const headingId = useId();
   return (
-    <div id={id} className={styles.chapter}>
+    <div id={id} className={styles.chapter} data-filled="">
       <section className={styles.head} aria-labelledby={headingId}>
         <header>
           <p className={styles.label}>{label}</p>
