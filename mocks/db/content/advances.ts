@@ -173,7 +173,7 @@ export const advances: AdvanceRow[] = [
     publishTime: Date.UTC(2026, 7, 27, 3, 0),
     zh: {
       title: '视频作答与自动字幕加入产品体验线',
-      summary: '受访者用手机录下使用过程，研究者按原话检索画面。2027 年春节后上线。',
+      summary: '受访者用手机录下使用过程，研究员按原话检索画面。2027 年春节后上线。',
       tags: ['功能预告', '产品体验', '2027 年春节后'],
       author: '产品团队',
       content: `<p>产品用得顺不顺手，一段三十秒的视频往往比一页文字说得更清楚。2027 年春节之后，产品体验线将加入视频作答。</p>
@@ -182,25 +182,25 @@ export const advances: AdvanceRow[] = [
 <li>在问卷中直接录制，无需另装应用；网络不佳时可先保存，稍后上传。</li>
 <li>录制前提示拍摄范围，背景可一键虚化，提交前可以重看、重录。</li>
 </ul>
-<h2>对研究者</h2>
+<h2>对研究员</h2>
 <ul>
 <li>自动生成字幕，可以按关键词定位到具体一秒。</li>
-<li>按任务步骤切分片段，标出停顿、返工和求助的时刻，由研究者确认。</li>
+<li>按任务步骤切分片段，标出停顿、返工和求助的时刻，由研究员确认。</li>
 <li>片段可以剪成合集，放入报告，并附上受访者的背景说明。</li>
 </ul>
 <h2>关于隐私</h2>
 <p>视频属于可识别信息，默认只对项目成员可见，导出需要单独授权，到期自动删除。受访者可以随时撤回自己的视频，撤回后相关片段会从报告中移除。</p>
 <p>首批将开放给新品试用和包装测试两类项目，欢迎预约演示。</p>
 <h2>在此之前</h2>
-<p>视频任务今天就可以放进移动研究社区：成员用手机拍摄，研究者在线标注，再导出片段集。</p>`,
+<p>视频任务今天就可以放进移动研究社区：成员用手机拍摄，研究员在线标注，再导出片段集。</p>`,
     },
     en: {
       title: 'Video answers with automatic captions',
       summary:
-        'Respondents film a first use; you search the footage by what was said. After the Spring Festival of 2027.',
+        'Respondents film a first use; you search the footage by what was said. After Spring Festival 2027.',
       tags: ['Feature preview', 'Product experience', 'Early 2027'],
       author: 'Product Team',
-      content: `<p>Thirty seconds of video can explain more about a product than a page of text. After the Spring Festival of 2027, video answers come to our product experience line.</p>
+      content: `<p>Thirty seconds of video can explain more about a product than a page of text. After Spring Festival 2027, video answers come to our product experience line.</p>
 <h2>For respondents</h2>
 <ul>
 <li>Record inside the survey, with no extra app. On a weak connection, save now and upload later.</li>
@@ -346,7 +346,7 @@ export const advances: AdvanceRow[] = [
       content: `<p>跨语言的问卷常在翻译上吃亏：“比较满意”译成英文之后，强弱就变了，两国的数据也就不能直接比较。新版题库希望从源头解决这个问题。</p>
 <h2>三项更新</h2>
 <ul>
-<li><strong>中英文对照：</strong>每道题由两种语言的研究者分别撰写，再对照校准，量表锚点逐级核对。</li>
+<li><strong>中英文对照：</strong>每道题由两种语言的研究员分别撰写，再对照校准，量表锚点逐级核对。</li>
 <li><strong>整组引用：</strong>题目、选项、跳转和计分方式作为一组放入问卷，引用之后可改，改动处会有提示。</li>
 <li><strong>版本记录：</strong>题目修订保留历史版本，追踪项目可锁定在旧版，避免无意间打断趋势。</li>
 </ul>

@@ -39,6 +39,9 @@ export interface WorkspaceFrameProps {
   isLive?: boolean;
 }
 
+/** Where the visitor answers as a customer. */
+const ownStore = 'riverside';
+
 const isApp = (scene: SceneName): scene is AppScene => scene !== 'answer';
 
 /** The window of the product with its views, and what the visitor did in it. */
@@ -59,13 +62,22 @@ export function WorkspaceFrame({
   const own = useMemo((): Response | undefined => {
     const { score, reason } = answer;
     if (score === undefined || reason === undefined) return;
-    return { store: 'riverside', touchpoint: 'pickup', week: lastWeek, score, reason };
+    return { store: ownStore, touchpoint: 'pickup', week: lastWeek, score, reason };
   }, [answer]);
   const rows = useMemo(() => (own ? [...responses(), own] : responses()), [own]);
 
   const shown = isApp(scene) ? scene : (scenes.find(isApp) ?? 'dashboard');
   const App = appScenes[shown];
-  const sceneProps: SceneProps = { rows, own, answer, setAnswer, progress, setProgress, openScene: setScene };
+  const sceneProps: SceneProps = {
+    rows,
+    own,
+    answer,
+    setAnswer,
+    progress,
+    setProgress,
+    ownStore: hasPhone ? ownStore : undefined,
+    openScene: setScene,
+  };
 
   return (
     <LiveContext value={isLive}>

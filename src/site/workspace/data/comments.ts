@@ -9,7 +9,21 @@ type Sentiment = (typeof sentiments)[number];
 
 export interface Comment {
   /** The key of its text. */
-  id: 'queue' | 'shelf' | 'cold' | 'kind' | 'login' | 'bag' | 'price' | 'early' | 'map' | 'herbs';
+  id:
+    | 'queue'
+    | 'shelf'
+    | 'cold'
+    | 'kind'
+    | 'login'
+    | 'bag'
+    | 'price'
+    | 'early'
+    | 'map'
+    | 'herbs'
+    | 'till'
+    | 'melon'
+    | 'locker'
+    | 'swap';
   score: number;
   store: Store;
   touchpoint: Touchpoint;
@@ -63,4 +77,8 @@ export const comments: readonly Comment[] = [
     tags: ['wait', 'app'],
     sentiment: 'negative',
   },
+  { id: 'locker', score: 2, store: 'riverside', touchpoint: 'pickup', tags: ['wait'], sentiment: 'negative' },
+  { id: 'till', score: 6, store: 'garden', touchpoint: 'store', tags: ['staff'], sentiment: 'negative' },
+  { id: 'melon', score: 5, store: 'market', touchpoint: 'delivery', tags: ['goods'], sentiment: 'negative' },
+  { id: 'swap', score: 4, store: 'station', touchpoint: 'app', tags: ['app'], sentiment: 'negative' },
 ];

@@ -19,7 +19,12 @@ export type TicketState = (typeof ticketStates)[number];
 export type TicketProgress = Readonly<Record<string, TicketState>>;
 
 /** What the team has done before the visitor came. */
-export const firstProgress: TicketProgress = { cold: 'called', login: 'closed' };
+export const firstProgress: TicketProgress = {
+  cold: 'called',
+  login: 'closed',
+  till: 'called',
+  melon: 'closed',
+};
 
 export const stateOf = ({ id }: Ticket, progress: TicketProgress): TicketState => progress[id] ?? 'new';
 

@@ -21,11 +21,11 @@ import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
 /** The results, filtered by store and period. */
-export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
+export function DashboardScene({ rows, own, progress, ownStore, openScene }: SceneProps) {
   const c = useContent('workspace');
   const isLive = use(LiveContext);
   const { t } = useTranslation(['workspace']);
-  const [store, setStore] = useState<Store | 'all'>('riverside');
+  const [store, setStore] = useState<Store | 'all'>(ownStore ?? 'all');
   const [weeks, setWeeks] = useState<'4' | '12'>('4');
 
   const ofStore = filterRows(rows, { weeks: lastWeek, ...(store !== 'all' && { store }) });
@@ -46,6 +46,15 @@ export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
   const open = ticketsWith(own).filter(
     (ticket) => (store === 'all' || ticket.store === store) && stateOf(ticket, progress) !== 'closed',
   ).length;
+  const parts =
+    store === 'all'
+      ? stores
+          .map((each) => ({ name: c.store[each], ...summarize(shown.filter((row) => row.store === each)) }))
+          .sort((a, b) => a.nps - b.nps)
+      : touchpoints.map((each) => ({
+          name: c.touchpoint[each],
+          ...summarize(shown.filter((row) => row.touchpoint === each)),
+        }));
 
   return (
     <div className={styles.dashboard}>
@@ -123,18 +132,16 @@ export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
         </section>
         {isLive && (
           <section>
-            <p className={styles.heading}>{c.dashboard.touchpoints}</p>
-            <ul className={styles.rows}>
-              {touchpoints.map((touchpoint) => {
-                const each = summarize(shown.filter((row) => row.touchpoint === touchpoint));
-                return (
-                  <li key={touchpoint} title={t('workspace.dashboard.n', { count: each.total })}>
-                    <span>{c.touchpoint[touchpoint]}</span>
-                    <GroupStack counts={each.groups} />
-                    <b>{signed(each.nps)}</b>
-                  </li>
-                );
-              })}
+            <p className={styles.heading}>{store === 'all' ? c.dashboard.stores : c.dashboard.touchpoints}</p>
+            <ul className={styles.rows} data-counted="">
+              {parts.map(({ name, total, groups: counts, nps }) => (
+                <li key={name}>
+                  <span>{name}</span>
+                  <span className={styles.muted}>{t('workspace.dashboard.n', { count: total })}</span>
+                  <GroupStack counts={counts} />
+                  <b>{signed(nps)}</b>
+                </li>
+              ))}
             </ul>
           </section>
         )}

@@ -1,4 +1,4 @@
-import type { Reason, Response } from '../data/responses.ts';
+import type { Reason, Response, Store } from '../data/responses.ts';
 import type { TicketProgress } from '../data/tickets.ts';
 
 /** The views of the team. */
@@ -23,6 +23,8 @@ export interface SceneProps {
   /** What was done about the tickets. */
   progress: TicketProgress;
   setProgress: (progress: TicketProgress) => void;
+  /** The store of the visitor's answer, where there is a phone to answer on. */
+  ownStore?: Store;
   /** Shows another view. */
   openScene: (name: 'dashboard' | 'tickets') => void;
 }
