@@ -172,7 +172,7 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-5.zh.svg', en: '/covers/advance-5.en.svg' },
     publishTime: Date.UTC(2026, 7, 27, 3, 0),
     zh: {
-      title: '视频作答与自动字幕加入产品体验线',
+      title: '问卷里直接录视频，字幕自动生成',
       summary: '受访者用手机录下使用过程，研究员按原话检索画面。2027 年春节后上线。',
       tags: ['功能预告', '产品体验', '2027 年春节后'],
       author: '产品团队',
@@ -195,7 +195,7 @@ export const advances: AdvanceRow[] = [
 <p>视频任务今天就可以放进移动研究社区：成员用手机拍摄，研究员在线标注，再导出片段集。</p>`,
     },
     en: {
-      title: 'Video answers with automatic captions',
+      title: 'Video answers inside the survey, with automatic captions',
       summary:
         'Respondents film a first use; you search the footage by what was said. After Spring Festival 2027.',
       tags: ['Feature preview', 'Product experience', 'Early 2027'],
@@ -269,8 +269,8 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-7.zh.svg', en: '/covers/advance-7.en.svg' },
     publishTime: Date.UTC(2026, 8, 22, 6, 30),
     zh: {
-      title: '低分预警可按门店、时段和原因分派',
-      summary: '按门店、时段和原因设置预警，低分自动派给负责人，超时升级。2027 年 1 月起分批开放。',
+      title: '低分预警：条件更细，超时升级',
+      summary: '现有的低分预警将支持客户等级、静默时段和超时升级。2027 年 1 月起分批开放。',
       tags: ['功能预告', '服务体验', '2027 年 1 月起'],
       author: '产品团队',
       content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品让预警规则更细、责任更清楚，2027 年 1 月起分批开放。</p>
@@ -289,9 +289,8 @@ export const advances: AdvanceRow[] = [
 <p>在线演示里可以亲手打一个低分，看它怎样变成工单、派给谁。</p>`,
     },
     en: {
-      title: 'Low-score alerts by store, time and reason',
-      summary:
-        'Alert rules by store, time and reason, with owners and escalation. Opens in stages from January 2027.',
+      title: 'Finer rules for low-score alerts, with escalation',
+      summary: 'Today’s low-score alerts gain customer tiers, quiet hours and escalation. From January 2027.',
       tags: ['Feature preview', 'Service experience', 'From January 2027'],
       author: 'Product Team',
       content: `<p>The worst fate for a low score is to be seen by everyone and handled by no one. The next version of our service experience product has finer alert rules and clearer ownership. It opens in stages from January 2027.</p>

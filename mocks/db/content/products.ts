@@ -42,6 +42,6 @@ export const products: ProductRow[] = [
 export const services: ServiceRow[] = [
   { id: 's-sample', zh: { serviceName: '样本服务' }, en: { serviceName: 'Sample service' } },
   { id: 's-big-data', zh: { serviceName: '大数据服务' }, en: { serviceName: 'Big data service' } },
-  { id: 's-ai-labeling', zh: { serviceName: 'AI 标注服务' }, en: { serviceName: 'AI labelling' } },
+  { id: 's-ai-labeling', zh: { serviceName: 'AI 标注服务' }, en: { serviceName: 'AI labeling' } },
   { id: 's-coding', zh: { serviceName: '编码制表' }, en: { serviceName: 'Coding and tabulation' } },
 ];

@@ -24,8 +24,8 @@ interface DataServiceProps<Name extends ExtractName> {
   method?: { title: string; lead: string; blocks: readonly { title: string; text: string }[] };
   /** With an action the page asks for an application, without one for a quote. */
   closing: { title: string; text: string; action?: string };
-  /** Below the hero. */
-  figures?: ReactNode;
+  /** The product, below the text of the hero. */
+  product?: ReactNode;
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function DataService<Name extends ExtractName>({
   extract,
   method,
   closing: { action, ...closing },
-  figures,
+  product,
   children,
 }: DataServiceProps<Name>) {
   const { t } = useTranslation(['site']);
@@ -48,8 +48,8 @@ export function DataService<Name extends ExtractName>({
         {...hero}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         actions={action ? undefined : quote}
+        product={product}
       />
-      {figures}
       <StaticExtract name={file} {...extract} />
       {method && <FeatureBand {...method} />}
       {children}

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
-import { Figures } from '../sections/stats.tsx';
+import { Workspace } from '../workspace/workspace.tsx';
 import { DataService } from './data-service.tsx';
 
 export const handle: PageHandle = { namespaces: ['dataExtract'] };
@@ -14,7 +14,7 @@ export default function SamplePage() {
       <DataService
         file="sample"
         hero={c.hero}
-        figures={<Figures {...c.panel} />}
+        product={<Workspace scenes={['panel']} />}
         extract={c.extract}
         method={c.method}
         closing={c.closing}

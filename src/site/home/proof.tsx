@@ -16,7 +16,11 @@ export function Proof() {
   if (customerProof) return <Customers proof={customerProof} />;
   const hasCertificates = certificates.length > 0;
   return (
-    <section className={styles.proof} aria-labelledby={headingId}>
+    <section
+      className={styles.proof}
+      data-line={hasCertificates ? '' : undefined}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId}>{hasCertificates ? proof.certificates : proof.title}</h2>
       {hasCertificates ? (
         <ExternalLinks links={certificates} />

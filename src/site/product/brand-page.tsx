@@ -23,10 +23,12 @@ export default function BrandPage() {
   return (
     <>
       <SeoMeta {...c.meta} />
-      <PageHero isOffer {...c.hero} parent={{ name: t('site.nav.product'), path: paths.product() }} />
-      <Section title={c.extract.title} lead={c.extract.lead}>
-        <BrandReport {...c.extract} />
-      </Section>
+      <PageHero
+        isOffer
+        {...c.hero}
+        parent={{ name: t('site.nav.product'), path: paths.product() }}
+        product={<BrandReport {...c.extract} />}
+      />
       <Section title={c.methods.title} lead={c.methods.lead}>
         <CardGrid
           cards={[{ ...c.media, id: 'media-force' }, { ...c.social, id: 'social-track' }, c.health].map(

@@ -28,14 +28,14 @@ export default function ServicePage() {
   return (
     <>
       <SeoMeta {...c.meta} />
-      <PageHero {...c.hero} actions={quote} />
+      <PageHero {...c.hero} actions={quote} picture={<JoinedDays />} />
       <Stats names={['panel', 'reach', 'projects']} />
       <Section title={c.kinds.title} lead={c.kinds.lead}>
         <CardGrid
           cards={services.map((service) => ({ ...c.kinds.cards[service], to: paths.dataService(service) }))}
         />
       </Section>
-      <FeatureRow {...c.join} picture={<JoinedDays />} />
+      <FeatureRow {...c.join} />
       <CallToAction {...c.closing} actions={quote} />
     </>
   );
