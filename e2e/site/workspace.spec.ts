@@ -16,11 +16,11 @@ test('a low score reaches the dashboard and opens a ticket that one can close', 
   const openTickets = tile.getByRole('definition').first();
   const openBefore = Number(await openTickets.textContent());
   await demo.getByRole('button', { name: '4', exact: true }).click();
-  await demo.getByRole('button', { name: t('workspace.reason.app') }).click();
+  await demo.getByRole('button', { name: t('workspace.reason.staff') }).click();
   await expect(responses).toHaveText(String(before + 1));
   await expect(openTickets).toHaveText(String(openBefore + 1));
   await demo.getByRole('button', { name: t('workspace.dashboard.toTicket') }).click();
-  const title = t('workspace.tickets.title', { score: 4, reason: t('workspace.reason.app') });
+  const title = t('workspace.tickets.title', { score: 4, reason: t('workspace.reason.staff') });
   await expect(demo.getByText(title).last()).toBeVisible();
   await demo.getByRole('button', { name: t('workspace.tickets.call') }).click();
   await demo.getByRole('button', { name: t('workspace.tickets.close') }).click();

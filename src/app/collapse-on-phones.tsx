@@ -6,14 +6,14 @@ import { useIsHydrated } from './use-hydrated.ts';
 function collapse(): void {
   if (!matchMedia('(max-width: 749.98px)').matches) return;
   const target = document.getElementById(location.hash.slice(1));
-  for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-collapse]')) {
-    group.open = group.contains(target);
-  }
+  const groups = [...document.querySelectorAll<HTMLDetailsElement>('details[data-collapse]')];
+  const found = groups.find((group) => group.contains(target));
+  for (const group of groups) group.open = found ? group === found : group.dataset.collapse === 'first';
 }
 
 /**
- * Closes all `details[data-collapse]` before it on phones, except the one with the target of the address. A page renders them open: wide
- * screens, search robots and browsers without scripts show everything.
+ * Closes all `details[data-collapse]` before it on phones, except the one with the target of the address, or else those with the value
+ * `first`. A page renders them open: wide screens, search robots and browsers without scripts show everything.
  */
 export function CollapseOnPhones() {
   // False during hydration: the inline script has run before the first paint, and visitors may have opened groups since.

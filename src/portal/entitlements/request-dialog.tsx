@@ -171,7 +171,7 @@ function RequestForm({
   const captcha = useCaptcha({ isSliderWaived: true });
   const isForSeats = kind === 'seats';
   const form = useForm<RequestValues>({ defaultValues: { ...contact, product: '', seats: '' } });
-  const draft = useUserDraft(form, 'request');
+  const draft = useUserDraft(form, `request:${kind}:${id}`);
   const firstMissing = contactNames.find((field) => contact[field] === '');
   const [isEditing, setEditing] = useState(firstMissing !== undefined);
   /** Whether no more requests are taken today: there is still the telephone. */

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
+import { RequestButton } from '../entitlements/request-button.tsx';
 import { BatchProgress, focusFirst } from './batch-progress.tsx';
 import { editLine, type ImportFile, type ImportLine, leaveOut } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
@@ -39,7 +40,7 @@ interface ImportLinesProps {
 
 /** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. Faulty lines can be edited. */
 export function ImportLines({ file, permissions, onFile, onStart, onClose, onFinished }: ImportLinesProps) {
-  const { t } = useTranslation(['subAccount', 'common']);
+  const { t } = useTranslation(['subAccount', 'common', 'user']);
   const textOf = useErrorTexts();
   const create = useCreation();
   const address = useSignInAddress();
@@ -203,6 +204,7 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
             ...(hasTooFewSeats ? [t('subAccount.import.seats', { count: file.checks.freeSeats })] : []),
           ].join(' ')}
         </p>
+        {hasTooFewSeats && <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />}
         {table.ignored.length > 0 && (
           <p>
             {t('subAccount.import.ignored', {

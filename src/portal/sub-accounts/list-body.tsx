@@ -105,15 +105,6 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
             <PermissionMatrix rows={rows} permissions={permissions} changeRow={changeRow} onChoose={choose} />
           ) : (
             <>
-              {/* Before the rows in the order of the keyboard; below them to the eye. */}
-              {toolbarCount > 0 && (
-                <BulkToolbar
-                  count={toolbarCount}
-                  permissions={permissions}
-                  onChoose={askBulk}
-                  onClear={clearSelection}
-                />
-              )}
               <AccountTable
                 rows={rows}
                 permissions={permissions}
@@ -123,6 +114,14 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
                 onPick={pick}
                 onChoose={choose}
               />
+              {toolbarCount > 0 && (
+                <BulkToolbar
+                  count={toolbarCount}
+                  permissions={permissions}
+                  onChoose={askBulk}
+                  onClear={clearSelection}
+                />
+              )}
             </>
           )}
           {page.total > pageSize && <Pagination page={page.page} total={page.total} />}

@@ -22,7 +22,7 @@ export function QuestionGroups({ marked }: { marked: string }) {
             key={category}
             className={styles.group}
             open
-            data-collapse={index > 0 ? '' : undefined}
+            data-collapse={index > 0 ? '' : 'first'}
             suppressHydrationWarning
           >
             <summary>
