@@ -15,8 +15,8 @@ interface ComparisonProps {
     /** What to do next, below the values. */
     action?: ReactNode;
   }[];
-  /** `compact` has values that are short enough for a table on phones. `wide` is not shown on phones. */
-  kind?: 'compact' | 'wide';
+  /** `compact` has values that are short enough for a table on phones. */
+  kind?: 'compact';
   /** Further content below the table. */
   children?: ReactNode;
 }

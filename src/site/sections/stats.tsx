@@ -17,45 +17,26 @@ type FigureName = keyof typeof figures;
 
 const all: readonly FigureName[] = ['panel', 'reach', 'types', 'projects', 'staff', 'cities'];
 
-interface FiguresProps {
-  /** The name of the section for screen readers. */
-  title: string;
-  figures: readonly { label: string; value: string }[];
-  /** The date or the source of the figures. */
-  note: string;
-}
-
-/** Large figures with their date or source. */
-export function Figures({ title, figures: shown, note }: FiguresProps) {
+/** The company figures with their date. A page selects the ones to show. */
+export function Stats({ names = all }: { names?: readonly FigureName[] }) {
+  const { t } = useTranslation(['figures']);
   const headingId = useId();
   return (
     <section className={styles.section} data-filled="" aria-labelledby={headingId}>
       <h2 id={headingId} className="visually-hidden">
-        {title}
+        {t('figures.title')}
       </h2>
       <dl className={styles.figures}>
-        {shown.map(({ label, value }) => (
-          <div key={label}>
-            <Phrases as="dt">{label}</Phrases>
-            <dd>{value}</dd>
+        {names.map((name) => (
+          <div key={name}>
+            <Phrases as="dt">{t(figures[name].label)}</Phrases>
+            <dd>{t(figures[name].value)}</dd>
           </div>
         ))}
       </dl>
       <Phrases as="p" className={styles.note}>
-        {note}
+        {t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}
       </Phrases>
     </section>
-  );
-}
-
-/** The company figures with their date. A page selects the ones to show. */
-export function Stats({ names = all }: { names?: readonly FigureName[] }) {
-  const { t } = useTranslation(['figures']);
-  return (
-    <Figures
-      title={t('figures.title')}
-      figures={names.map((name) => ({ label: t(figures[name].label), value: t(figures[name].value) }))}
-      note={t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}
-    />
   );
 }
