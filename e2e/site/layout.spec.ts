@@ -258,6 +258,25 @@ test('every link of the footer works', { tag: ['@R1.8', '@R2.13', '@zh'] }, asyn
   await expect(footer).toContainText(t('site.footer.hours'));
 });
 
+for (const hasScripts of [true, false])
+  test(`on a phone the links of the footer are ${hasScripts ? 'in groups that open' : 'all there without scripts'}`, {
+    tag: '@en',
+  }, async ({ browser, baseURL, t }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: hasScripts,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(localize(paths.about(), 'en'));
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: t('site.nav.resources') });
+    await expect(link).toBeVisible({ visible: !hasScripts });
+    if (hasScripts) await footer.getByRole('heading', { name: t('site.footer.resources') }).click();
+    await expect(link).toBeVisible();
+    await context.close();
+  });
+
 test('no page contains the drawing of the QR code, or texts of forms and errors that it does not have', {
   tag: ['@R1.8', '@zh'],
 }, async ({ request, t, baseURL }) => {

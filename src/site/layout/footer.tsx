@@ -1,13 +1,13 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { CollapseOnPhones } from '../../app/collapse-on-phones.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { useBrandName } from '../../app/use-brand-name.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { isNarrow } from '../../browser/media.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { ChevronIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { footerColumns } from '../navigation.ts';
@@ -17,6 +17,30 @@ import { FooterContact } from './footer-contact.tsx';
 
 /** The public registries of website filings. */
 const filingRegister = 'https://beian.miit.gov.cn/';
+
+/** Links to pages of a kind. On a phone they are in a group that opens; without scripts all are there. */
+function Column({ title, links }: (typeof footerColumns)[number]) {
+  const { t } = useTranslation(['site']);
+  const isGroup = useIsHydrated() && isNarrow();
+  const Group = isGroup ? 'details' : 'div';
+  const Head = isGroup ? 'summary' : 'div';
+  return (
+    <nav aria-labelledby={title}>
+      <Group>
+        <Head>
+          <h2 id={title}>{t(title)}</h2>
+        </Head>
+        <ul>
+          {links.map(({ label, link }) => (
+            <li key={label}>
+              <LocalizedLink to={link}>{t(label)}</LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </Group>
+    </nav>
+  );
+}
 
 export function Footer() {
   const { t } = useTranslation(['site']);
@@ -33,23 +57,9 @@ export function Footer() {
           <FooterContact />
         </div>
         <div className={styles.columns}>
-          {footerColumns.map(({ title, links }) => (
-            <nav key={title} aria-labelledby={title}>
-              <h2 id={title}>{t(title)}</h2>
-              <details open data-collapse="" suppressHydrationWarning>
-                <summary>
-                  {t(title)}
-                  <ChevronIcon />
-                </summary>
-                <ul>
-                  {links.map(({ label, link }) => (
-                    <li key={label}>{link && <LocalizedLink to={link}>{t(label)}</LocalizedLink>}</li>
-                  ))}
-                </ul>
-              </details>
-            </nav>
+          {footerColumns.map((column) => (
+            <Column key={column.title} {...column} />
           ))}
-          <CollapseOnPhones />
         </div>
         {externalLinks.length > 0 && (
           <nav className={styles.external} aria-labelledby="site.footer.external">

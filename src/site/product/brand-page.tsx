@@ -27,7 +27,7 @@ export default function BrandPage() {
         isOffer
         {...c.hero}
         parent={{ name: t('site.nav.product'), path: paths.product() }}
-        product={<BrandReport {...c.extract} />}
+        product={<BrandReport {...c.extract} levels={['h2', 'h3']} />}
       />
       <Section title={c.methods.title} lead={c.methods.lead}>
         <CardGrid

@@ -1,7 +1,9 @@
-import { useLayoutEffect } from 'react';
-import { CollapseOnPhones } from '../../app/collapse-on-phones.tsx';
+import { useLayoutEffect, useRef } from 'react';
+import { useNonce } from '../../app/bootstrap-data.tsx';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { collapseGroups, collapseScript } from './collapse-groups.ts';
 import { QuestionGrid } from './question-grid.tsx';
 import styles from './question-library-page.module.css';
 import { categories, questionTypes } from './question-types.ts';
@@ -9,22 +11,21 @@ import { categories, questionTypes } from './question-types.ts';
 /** All question types by category. Groups open and close without scripts. */
 export function QuestionGroups({ marked }: { marked: string }) {
   const { t } = useTranslation(['lib']);
+  // False during hydration: the inline script has run, and visitors may have opened groups since.
+  const isClientRender = useRef(useIsHydrated()).current;
+  useLayoutEffect(() => {
+    if (isClientRender) collapseGroups();
+  }, [isClientRender]);
   useLayoutEffect(() => {
     const group = marked && document.getElementById(marked)?.closest('details');
     if (group) group.open = true;
   }, [marked]);
   return (
     <>
-      {categories.map((category, index) => {
+      {categories.map((category) => {
         const types = questionTypes.filter((type) => type.category === category);
         return (
-          <details
-            key={category}
-            className={styles.group}
-            open
-            data-collapse={index > 0 ? '' : 'first'}
-            suppressHydrationWarning
-          >
+          <details key={category} className={styles.group} open data-questions suppressHydrationWarning>
             <summary>
               <h2 className={styles.groupTitle}>{t(`lib.categories.${category}`)}</h2>
               <span>{t('lib.found', { count: types.length })}</span>
@@ -34,7 +35,12 @@ export function QuestionGroups({ marked }: { marked: string }) {
           </details>
         );
       })}
-      <CollapseOnPhones />
+      <script
+        nonce={useNonce()}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
+        dangerouslySetInnerHTML={{ __html: collapseScript }}
+      />
     </>
   );
 }

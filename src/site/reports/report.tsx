@@ -5,7 +5,7 @@ import type { ChartSpec, Labels } from '../../ui/charts/chart-spec.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './report.module.css';
 
-export interface ReportTexts {
+export interface ReportContent {
   /** What the page says, as a sentence. */
   finding: string;
   labels: Labels;
@@ -14,14 +14,25 @@ export interface ReportTexts {
   scale: string;
   /** What follows from the chart. */
   points: readonly string[];
+  /** The headings of the finding and of what is below it: below the heading of a section by default. */
+  levels?: readonly ['h2', 'h3'] | readonly ['h3', 'h4'];
 }
 
-interface ReportProps extends ReportTexts {
+interface ReportProps extends ReportContent {
   chart: ChartSpec;
 }
 
 /** A page of a delivered report: the finding, its method, a chart with its numbers, and the conclusions. The data is seeded. */
-export function Report({ chart, finding, labels, sample, period, scale, points }: ReportProps) {
+export function Report({
+  chart,
+  finding,
+  labels,
+  sample,
+  period,
+  scale,
+  points,
+  levels: [Heading, Subheading] = ['h3', 'h4'],
+}: ReportProps) {
   const { t } = useTranslation(['report']);
   const id = useId();
   const method = [
@@ -36,7 +47,7 @@ export function Report({ chart, finding, labels, sample, period, scale, points }
           {t('report.label')}
           <span>{t('report.sampleData')}</span>
         </p>
-        <Phrases as="h3" id={id}>
+        <Phrases as={Heading} id={id}>
           {finding}
         </Phrases>
       </figcaption>
@@ -51,7 +62,7 @@ export function Report({ chart, finding, labels, sample, period, scale, points }
       <div className={styles.body}>
         <Chart {...chart} labels={labels} title={finding} tableLabel={t('report.table')} />
         <div className={styles.points}>
-          <h4>{t('report.points')}</h4>
+          <Subheading>{t('report.points')}</Subheading>
           <ol>
             {points.map((point) => (
               <li key={point}>

@@ -3,12 +3,12 @@ import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
 import '../../ui/scroll-edges.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import page from './report.module.css';
-import type { ReportTexts } from './report.tsx';
+import type { ReportContent } from './report.tsx';
 
 const reportWith = (loadChart: () => Promise<ChartSpec>) =>
-  staticComponent<ReportTexts>(async () => {
+  staticComponent<ReportContent>(async () => {
     const [{ Report }, chart] = await Promise.all([import('./report.tsx'), loadChart()]);
-    return (texts) => <Report {...texts} chart={chart} />;
+    return (content) => <Report {...content} chart={chart} />;
   }, [page, drawing]);
 
 /** Brand health: first choice by quarter. */
