@@ -351,6 +351,11 @@ test('a request shows what it is about, and takes another contact', {
   await expect(page.getByRole('button', { name: t('user.dashboard.renew') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('唐晓棠');
+  // What was typed for one request is not sent with another.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('user.dashboard.moreSeats') }).press('Enter');
+  await expect(dialog(page)).toContainText(main.name);
+  await expect(dialog(page)).not.toContainText('唐晓棠');
 });
 
 test('sales can tell requests apart: product, service and seats', { tag: ['@R2.78', '@en', '@all'] }, async ({

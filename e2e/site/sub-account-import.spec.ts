@@ -273,6 +273,10 @@ test('an import says before how many seats are left, and takes names of the othe
   await expect(dialog).toContainText(t('subAccount.import.preview', { count: 7, valid: 4 }));
   await expect(dialog).toContainText(t('subAccount.import.seats', { count: 4 }));
   await expect(dialog.getByText(t('subAccount.import.noSeat'))).toHaveCount(3);
+  // The seats that lack can be asked for without leaving the import.
+  await dialog.getByRole('button', { name: t('user.dashboard.moreSeats') }).click();
+  await page.getByRole('button', { name: t('user.confirm.cancel') }).click();
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 7, valid: 4 }));
   // Somebody who can wait leaves the seat to somebody else.
   await dialog.getByRole('button', { name: t('subAccount.import.leaveOutLine', { line: 2 }) }).click();
   await expect(dialog.getByText(t('subAccount.import.preview', { count: 6, valid: 4 }))).toBeFocused();
