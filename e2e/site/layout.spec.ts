@@ -272,7 +272,10 @@ for (const hasScripts of [true, false])
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: t('site.nav.resources') });
     await expect(link).toBeVisible({ visible: !hasScripts });
-    if (hasScripts) await footer.getByRole('heading', { name: t('site.footer.resources') }).click();
+    if (hasScripts) {
+      await waitForHydration(page);
+      await footer.getByRole('heading', { name: t('site.footer.resources') }).click();
+    }
     await expect(link).toBeVisible();
     await context.close();
   });
