@@ -32,7 +32,7 @@ export default function CommunityPage() {
       <Section title={c.extract.title} lead={c.extract.lead}>
         <CommunityReport {...c.extract} />
       </Section>
-      <Section title={c.how.title} lead={c.how.lead} tone="sunken">
+      <Section title={c.how.title} tone="sunken">
         <Steps steps={c.how.steps} />
       </Section>
       <RegisterClosing {...c.closing} product="community" />

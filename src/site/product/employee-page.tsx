@@ -25,10 +25,10 @@ export default function EmployeeExperiencePage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         product={<Workspace scenes={['teams']} />}
       />
-      <Section title={c.trust.title} lead={c.trust.lead}>
+      <Section title={c.trust.title}>
         <CardGrid cards={c.trust.cards} />
       </Section>
-      <Section title={c.extract.title} lead={c.extract.lead}>
+      <Section title={c.extract.title}>
         <EmployeeReport {...c.extract} />
       </Section>
       <Section {...c.story}>

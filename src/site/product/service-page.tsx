@@ -30,7 +30,7 @@ export default function ServiceExperiencePage() {
       <Section {...c.story}>
         <CardGrid cards={[{ ...c.nps, id: 'iw-nps' }, c.loop, c.journey]} />
       </Section>
-      <Section title={c.extract.title} lead={c.extract.lead}>
+      <Section title={c.extract.title}>
         <ServiceReport {...c.extract} />
       </Section>
       <RegisterClosing {...c.closing} product="service" />
