@@ -10,6 +10,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/**
+ * Waits until the page is hydrated and what it loads by itself has arrived. Its scripts start with the first paint, which can be later than
+ * the first pause of the network.
+ */
+export async function waitForQuiet(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Opens a page and blocks its scripts until the returned function is called. */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();

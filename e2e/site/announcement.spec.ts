@@ -3,7 +3,7 @@ import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
 import { changedContent, contentFile } from '../../test/content-file.ts';
 import { expect, test } from '../../test/fixtures.ts';
-import { waitForHydration } from '../../test/hydration.ts';
+import { waitForHydration, waitForQuiet } from '../../test/hydration.ts';
 import { type SiteServer, startSiteAndBackend } from '../../test/site-server.ts';
 
 const text = { zh: '年度报告 <已发布>', en: 'Annual report <is out>' };
@@ -57,12 +57,10 @@ test('an announcement moves nothing and ends after its last day', { tag: ['@R2.5
   });
   const bar = page.getByRole('region', { name: t('site.announcement.label') });
   await page.goto(site.url + paths.about());
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await bar.getByRole('button').click();
   await page.goto(site.url + paths.product());
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await expect(bar).toBeHidden();
   expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0);
   await page.evaluate(() => localStorage.removeItem('announcement'));

@@ -7,7 +7,7 @@ import { developmentPrivateKey } from '../../mocks/db/development-keys.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { controlPrefix } from '../../mocks/engine/control-prefix.ts';
 import { symbolicate } from '../../scripts/symbolicate/symbolicate.ts';
-import { waitForHydration } from '../../test/hydration.ts';
+import { waitForQuiet } from '../../test/hydration.ts';
 
 const build = new URL('../../build/', import.meta.url).pathname;
 const files = globSync('{client,server}/**/*.{js,mjs,html,css,json}', { cwd: build }).map((name) => ({
@@ -86,9 +86,7 @@ test('the login is light before the first key, and then loads the user area befo
 }, async ({ page }) => {
   const scriptSize = watchScripts(page);
   await page.goto('/login');
-  // Scripts load after the first paint, which can be later than the first pause of the network.
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   const before = await scriptSize();
   expect(before).toBeGreaterThan(100);
   expect(before).toBeLessThan(170);
@@ -106,8 +104,7 @@ test('password encryption is a separate chunk that no page loads up front', {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/login');
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded).not.toContain(holders[0]?.name.replace('client', ''));
 });

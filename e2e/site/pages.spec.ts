@@ -12,7 +12,7 @@ import { getAxeViolations } from '../../test/axe.ts';
 import { findWrongMarks } from '../../test/chart-marks.ts';
 import { expect, test, visitor, watchErrors } from '../../test/fixtures.ts';
 import { findBorderlessControls } from '../../test/forced-colors.ts';
-import { waitForHydration } from '../../test/hydration.ts';
+import { waitForQuiet } from '../../test/hydration.ts';
 import { test as languageTest } from '../../test/language-fixtures.ts';
 import { findIllegibleLabels } from '../../test/legible-labels.ts';
 import { readLineBreaks } from '../../test/line-breaks.ts';
@@ -125,8 +125,7 @@ for (const path of [...publicPages, paths.caseStudies('finance')]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.locator('body').innerText()).not.toMatch(bareKey);
 
-      await waitForHydration(page);
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       const { own, workspace } = await scriptSizes(page);
       expect.soft(own, 'scripts in KB').toBeGreaterThan(100);
       expect.soft(own, 'scripts in KB').toBeLessThanOrEqual(largerPages[path] ?? maxScriptSize);
@@ -279,8 +278,7 @@ test('a page downloads a small number of scripts, after the first paint', { tag:
   const html = await (await page.goto('/'))?.text();
   expect(html).not.toContain('<link rel="modulepreload"');
   await expect(page.locator('#bootstrap-data')).toBeAttached();
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(requests.length).toBeLessThanOrEqual(25);
   expect(requests.some((url) => /\/entry\.client[^/]*\.js$/.test(url))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { passCaptcha, slider } from '../../test/captcha.ts';
 import { consentBox } from '../../test/consent.ts';
 import { expect, field, test } from '../../test/fixtures.ts';
 import { fillContact } from '../../test/forms.ts';
-import { waitForHydration } from '../../test/hydration.ts';
+import { waitForQuiet } from '../../test/hydration.ts';
 import { applicant } from '../../test/people.ts';
 
 /** The module of the form; it loads when the card comes close to the window. */
@@ -15,8 +15,7 @@ test('a product page loads the form of its card when a visitor scrolls towards i
   const modules: string[] = [];
   page.on('request', (request) => modules.push(new URL(request.url()).pathname));
   await open(paths.product('brand'));
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(modules.filter((name) => formModule.test(name))).toEqual([]);
   const card = page.getByRole('region', { name: t('apply.card.title') });
   const heights = () =>

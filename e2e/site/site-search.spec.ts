@@ -4,7 +4,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations, runsAxe } from '../../test/axe.ts';
 import { expect, test } from '../../test/fixtures.ts';
-import { waitForHydration } from '../../test/hydration.ts';
+import { waitForHydration, waitForQuiet } from '../../test/hydration.ts';
 import type { Translate } from '../../test/translate.ts';
 
 const dialog = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('search.title') });
@@ -173,8 +173,7 @@ test('index and code of the search are at most 30 KB and load on first use', {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(paths.about());
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   const before = new Set(loaded);
   const index = page.waitForResponse((response) => response.url().endsWith('.json'));
   await page.keyboard.press('Control+K');

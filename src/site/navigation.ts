@@ -83,56 +83,61 @@ export const contains = (item: MenuItem, path: string): boolean =>
   (item.link !== undefined && path.startsWith(`${item.link}/`)) ||
   (item.children ?? []).some((child) => contains(child, path));
 
+/** Links to pages of a kind. */
+export interface FooterColumn {
+  title: TextKey<'site'>;
+  links: readonly { label: TextKey<'site'>; link: string }[];
+}
+
 /** The columns of links in the footer. */
-export const footerColumns: { title: TextKey<'site'>; links: { label: TextKey<'site'>; link: string }[] }[] =
-  [
-    {
-      title: 'site.footer.products',
-      links: [
-        { label: 'site.nav.allLines', link: paths.product() },
-        { label: 'site.nav.brand', link: paths.product('brand') },
-        { label: 'site.nav.productLine', link: paths.product(undefined, 'video-quest') },
-        { label: 'site.nav.service', link: paths.product('service') },
-        { label: 'site.nav.employee', link: paths.product('employee') },
-        { label: 'site.nav.bbs', link: paths.product('bbs') },
-        { label: 'site.nav.survey', link: paths.survey() },
-      ],
-    },
-    {
-      title: 'site.footer.dataServices',
-      links: [
-        { label: 'site.nav.dataHub', link: paths.service() },
-        { label: 'site.nav.sample', link: paths.dataService('sample') },
-        { label: 'site.nav.superPanel', link: paths.dataService('super-panel') },
-        { label: 'site.nav.bigData', link: paths.dataService('big-data') },
-        { label: 'site.nav.socialData', link: paths.dataService('social-data') },
-        { label: 'site.nav.mobileData', link: paths.dataService('mobile-data') },
-        { label: 'site.nav.aiLabeling', link: paths.dataService('ai-labeling') },
-      ],
-    },
-    {
-      title: 'site.footer.solutions',
-      links: [
-        { label: 'site.nav.solutions', link: paths.solutions() },
-        { label: 'site.nav.introduce', link: paths.introduce() },
-        { label: 'site.nav.case', link: paths.caseStudies() },
-        { label: 'site.nav.experience', link: paths.experience() },
-        { label: 'site.nav.quote', link: paths.quote() },
-      ],
-    },
-    {
-      title: 'site.footer.resources',
-      links: [
-        { label: 'site.nav.resources', link: paths.resources() },
-        { label: 'site.nav.lib', link: paths.lib() },
-        { label: 'site.nav.news', link: paths.newsList() },
-        { label: 'site.nav.advance', link: paths.advances() },
-        { label: 'site.nav.aboutUs', link: paths.about() },
-        { label: 'site.nav.join', link: paths.join() },
-        { label: 'site.nav.contact', link: paths.contact() },
-      ],
-    },
-  ];
+export const footerColumns: FooterColumn[] = [
+  {
+    title: 'site.footer.products',
+    links: [
+      { label: 'site.nav.allLines', link: paths.product() },
+      { label: 'site.nav.brand', link: paths.product('brand') },
+      { label: 'site.nav.productLine', link: paths.product(undefined, 'video-quest') },
+      { label: 'site.nav.service', link: paths.product('service') },
+      { label: 'site.nav.employee', link: paths.product('employee') },
+      { label: 'site.nav.bbs', link: paths.product('bbs') },
+      { label: 'site.nav.survey', link: paths.survey() },
+    ],
+  },
+  {
+    title: 'site.footer.dataServices',
+    links: [
+      { label: 'site.nav.dataHub', link: paths.service() },
+      { label: 'site.nav.sample', link: paths.dataService('sample') },
+      { label: 'site.nav.superPanel', link: paths.dataService('super-panel') },
+      { label: 'site.nav.bigData', link: paths.dataService('big-data') },
+      { label: 'site.nav.socialData', link: paths.dataService('social-data') },
+      { label: 'site.nav.mobileData', link: paths.dataService('mobile-data') },
+      { label: 'site.nav.aiLabeling', link: paths.dataService('ai-labeling') },
+    ],
+  },
+  {
+    title: 'site.footer.solutions',
+    links: [
+      { label: 'site.nav.solutions', link: paths.solutions() },
+      { label: 'site.nav.introduce', link: paths.introduce() },
+      { label: 'site.nav.case', link: paths.caseStudies() },
+      { label: 'site.nav.experience', link: paths.experience() },
+      { label: 'site.nav.quote', link: paths.quote() },
+    ],
+  },
+  {
+    title: 'site.footer.resources',
+    links: [
+      { label: 'site.nav.resources', link: paths.resources() },
+      { label: 'site.nav.lib', link: paths.lib() },
+      { label: 'site.nav.news', link: paths.newsList() },
+      { label: 'site.nav.advance', link: paths.advances() },
+      { label: 'site.nav.aboutUs', link: paths.about() },
+      { label: 'site.nav.join', link: paths.join() },
+      { label: 'site.nav.contact', link: paths.contact() },
+    ],
+  },
+];
 
 /** A page with its name. */
 export interface PageLink {

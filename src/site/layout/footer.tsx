@@ -10,7 +10,7 @@ import { paths } from '../../paths/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
-import { footerColumns } from '../navigation.ts';
+import { type FooterColumn, footerColumns } from '../navigation.ts';
 import { ExternalLinks } from './external-links.tsx';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
@@ -18,8 +18,8 @@ import { FooterContact } from './footer-contact.tsx';
 /** The public registries of website filings. */
 const filingRegister = 'https://beian.miit.gov.cn/';
 
-/** Links to pages of a kind. On a phone they are in a group that opens; without scripts all are there. */
-function Column({ title, links }: (typeof footerColumns)[number]) {
+/** On a phone the links are in a group that opens; without scripts all are there. */
+function Column({ title, links }: FooterColumn) {
   const { t } = useTranslation(['site']);
   const isGroup = useIsHydrated() && isNarrow();
   const Group = isGroup ? 'details' : 'div';

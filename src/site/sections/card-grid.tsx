@@ -5,6 +5,7 @@ import card from '../../ui/card.module.css';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './card-grid.module.css';
+import { FactList } from './fact-list.tsx';
 import { Points } from './points.tsx';
 
 interface Card {
@@ -50,16 +51,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             )}
             <Phrases as="p">{text}</Phrases>
             {points && <Points points={points} />}
-            {facts && (
-              <dl className={styles.facts}>
-                {facts.map((fact) => (
-                  <div key={fact.name}>
-                    <dt>{fact.name}</dt>
-                    <Phrases as="dd">{fact.text}</Phrases>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {facts && <FactList facts={facts} isCompact />}
             {to && (
               <span className={styles.arrow} aria-hidden="true">
                 <span>{action ?? t('site.action.more')}</span>

@@ -8,6 +8,7 @@ import {
   groupOf,
   groups,
   lastWeek,
+  type Response,
   reasons,
   type Store,
   stores,
@@ -46,15 +47,6 @@ export function DashboardScene({ rows, own, progress, ownStore, openScene }: Sce
   const open = ticketsWith(own).filter(
     (ticket) => (store === 'all' || ticket.store === store) && stateOf(ticket, progress) !== 'closed',
   ).length;
-  const parts =
-    store === 'all'
-      ? stores
-          .map((each) => ({ name: c.store[each], ...summarize(shown.filter((row) => row.store === each)) }))
-          .sort((a, b) => a.nps - b.nps)
-      : touchpoints.map((each) => ({
-          name: c.touchpoint[each],
-          ...summarize(shown.filter((row) => row.touchpoint === each)),
-        }));
 
   return (
     <div className={styles.dashboard}>
@@ -130,22 +122,42 @@ export function DashboardScene({ rows, own, progress, ownStore, openScene }: Sce
             ))}
           </ul>
         </section>
-        {isLive && (
-          <section>
-            <p className={styles.heading}>{store === 'all' ? c.dashboard.stores : c.dashboard.touchpoints}</p>
-            <ul className={styles.rows} data-counted="">
-              {parts.map(({ name, total, groups: counts, nps }) => (
-                <li key={name}>
-                  <span>{name}</span>
-                  <span className={styles.muted}>{t('workspace.dashboard.n', { count: total })}</span>
-                  <GroupStack counts={counts} />
-                  <b>{signed(nps)}</b>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {isLive && <Parts rows={shown} store={store} />}
       </div>
     </div>
+  );
+}
+
+interface PartsProps {
+  rows: readonly Response[];
+  store: Store | 'all';
+}
+
+/** The stores with the lowest first, or the touchpoints of one store. */
+function Parts({ rows, store }: PartsProps) {
+  const c = useContent('workspace');
+  const { t } = useTranslation(['workspace']);
+  const partOf = (name: string, isIn: (row: Response) => boolean) => ({
+    name,
+    ...summarize(rows.filter(isIn)),
+  });
+  const parts =
+    store === 'all'
+      ? stores.map((each) => partOf(c.store[each], (row) => row.store === each)).sort((a, b) => a.nps - b.nps)
+      : touchpoints.map((each) => partOf(c.touchpoint[each], (row) => row.touchpoint === each));
+  return (
+    <section>
+      <p className={styles.heading}>{store === 'all' ? c.dashboard.stores : c.dashboard.touchpoints}</p>
+      <ul className={styles.rows} data-counted="">
+        {parts.map(({ name, total, groups: counts, nps }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span className={styles.muted}>{t('workspace.dashboard.n', { count: total })}</span>
+            <GroupStack counts={counts} />
+            <b>{signed(nps)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

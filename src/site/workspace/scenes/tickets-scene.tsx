@@ -28,7 +28,7 @@ export function TicketsScene({ own, progress, setProgress }: SceneProps) {
                 {t('workspace.tickets.title', { score: each.score, reason: c.reason[each.reason] })}
               </span>
               <span className={styles.muted}>
-                {c.store[each.store]}, {c.touchpoint[each.touchpoint]}
+                {c.store[each.store]} · {c.touchpoint[each.touchpoint]}
               </span>
               <span className={styles.state} data-state={stateOf(each, progress)}>
                 {c.tickets[stateOf(each, progress)]}
