@@ -1,4 +1,3 @@
-import './scripts/dev-server/fluent-icons-resolution.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
@@ -70,14 +69,8 @@ export default defineConfig(({ command }) => {
       exclude: ['@faker-js/faker', '@mswjs/data', '@noble/hashes', 'ajv', 'ajv-formats', 'msw', 'pinyin-pro'],
     },
     ssr: {
-      noExternal: [
-        // Its modules import each other without file extensions, which Node cannot resolve.
-        'jsencrypt',
-        // The server would load whole component libraries on start, of which pages use a few components.
-        ...(isDevServer
-          ? []
-          : [/^@(?:fluentui|griffel|floating-ui|emotion)\//, 'tabster', 'keyborg', 'stylis']),
-      ],
+      // Its modules import each other without file extensions, which Node cannot resolve.
+      noExternal: ['jsencrypt'],
     },
     environments: {
       client: { build: { target: browserslistToEsbuild(), rolldownOptions: { output: { codeSplitting } } } },

@@ -20,12 +20,11 @@ import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { addAllResources, isNamespace, pickResources } from './i18n/resources.server.ts';
 import { batchStream } from './server/render/batching-stream.server.ts';
-import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
+import { deferScripts } from './server/render/deferred-scripts.server.ts';
 import { makeNonce } from './server/render/nonce.ts';
 import { renderContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { retryAfterS } from './site/feeds/retry-later.ts';
-import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
 /** The commit of the build. */
 export const commit = __COMMIT__;
@@ -40,15 +39,6 @@ export const streamTimeout = 5_000;
 
 /** The namespaces of the layout and the error page. */
 const everywhere: Namespace[] = ['site', 'error'];
-
-/** The layouts of the user area, whose pages are the only ones with Fluent UI. */
-const isInUserArea = (routeId: string) => /:user(?:-frame)?$/.test(routeId);
-
-/** Loaded on demand: reading Fluent UI delays the first page of the dev server by a second. */
-async function fluentStyles(page: string, nonce: string) {
-  const { pageStyles } = await import('./server/render/page-styles.server.ts');
-  return pageStyles(page, nonce);
-}
 
 /** The name of a public page, which is the name of its texts or, before a dot, of their file; empty for other pages. */
 const fileOf = (routeIds: readonly string[]) =>
@@ -89,8 +79,6 @@ export default async function handleRequest(
 
   const bootstrapData = bootstrapDataOf(request.url, routerContext, loadContext);
   const nonce = rendering?.nonce ?? makeNonce();
-  const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
-  const styles = routes.some(isInUserArea) ? await fluentStyles(routes.join(' '), nonce) : undefined;
   const store = createStore();
   store.set(userAtom, bootstrapData.user);
   const whole = rendering?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
@@ -100,11 +88,10 @@ export default async function handleRequest(
     let shellRendered = false;
     const respond = () => {
       shellRendered = true;
-      const body = batchStream((html) => {
+      const body = batchStream((html) =>
         // The dev server does not defer scripts, and the page cache finishes its pages itself.
-        const page = import.meta.env.PROD && !rendering?.waitForAll ? deferScripts(html, nonce) : html;
-        return styles ? addToHead(page, styles.markup()) : page;
-      });
+        import.meta.env.PROD && !rendering?.waitForAll ? deferScripts(html, nonce) : html,
+      );
       body.on('close', () => clearTimeout(timeout));
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
@@ -112,9 +99,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
         <BootstrapDataProvider data={bootstrapData} nonce={nonce}>
-          <StyleRendererContext value={styles?.renderer ?? null}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </StyleRendererContext>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </BootstrapDataProvider>
       </Provider>,
       {

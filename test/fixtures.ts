@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures>({
       await signIn(account);
       await open(path);
       await waitForHydration(page);
-      await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
+      await expect(page.getByLabel(t('user.layout.menu'))).toBeVisible();
     }),
 });
 

@@ -163,7 +163,7 @@ test('a logo leaves space for the header of a phone', async ({ page }) => {
   const header = page.getByRole('banner');
   const logo = header.getByRole('link', { name: translate('en', 'user.layout.centre') });
   await expect(logo.locator('svg')).toHaveCSS('background-image', /data:image/);
-  const menu = header.getByRole('button', { name: translate('en', 'user.layout.menu') });
+  const menu = header.getByLabel(translate('en', 'user.layout.menu'));
   const space = async () => {
     const [one, other] = await Promise.all([logo.boundingBox(), menu.boundingBox()]);
     return one && other ? other.x - (one.x + one.width) : Number.NaN;

@@ -114,10 +114,11 @@ for (const language of languages) {
       await page.keyboard.press('ArrowRight');
       await expectStep(page, 1);
       await expect(page.getByRole('alert').filter({ hasText: t.notesBlocked })).toBeHidden();
-      await page.getByRole('button', { name: translate(language, 'user.layout.menu') }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
+      await page.getByLabel(translate(language, 'user.layout.menu')).click();
+      const logOut = page.getByRole('link', { name: translate(language, 'user.layout.logout') });
+      await expect(logOut).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('menu')).toBeHidden();
+      await expect(logOut).toBeHidden();
       await waitForKeys(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: t.badge })).toBeVisible();

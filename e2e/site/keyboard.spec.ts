@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
+import { languageName } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { AnyTextKey, ValuesOf } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths/paths.ts';
@@ -226,30 +227,23 @@ test('keyboard only: select a product, the color scheme and the language', { tag
 
   await open(paths.userInfo());
   await waitForHydration(page);
-  const menu = page.getByRole('button', { name: t('user.layout.menu') });
+  const menu = page.getByLabel(t('user.layout.menu'));
   await pressAt(page, menu, 'Enter', 5);
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  const dark = page.getByRole('menuitemradio', { name: t('user.scheme.dark') });
-  // From the end: logout, the two contacts, the color schemes.
-  for (let item = 0; item < 4; item += 1) await page.keyboard.press('ArrowUp');
-  await expect(dark).toBeFocused();
-  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: t('user.scheme.system') }), 3);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: t('user.scheme.dark') })).toBeFocused();
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
     .toBe('dark');
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
   const other = language === 'zh' ? 'en' : 'zh';
+  await pressAt(page, page.getByRole('link', { name: languageName(other) }), 'Enter', 2);
   await expect(page).toHaveURL(localize(paths.userInfo(), other));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(other, 'user.info.title'));
 
-  await pressAt(page, page.getByRole('button', { name: translate(other, 'user.layout.menu') }), 'Enter', 15);
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByLabel(translate(other, 'user.layout.menu')), 'Enter', 15);
+  await pressAt(page, page.getByRole('link', { name: translate(other, 'user.layout.logout') }), 'Enter', 6);
   await expect(page).toHaveURL(localize(paths.home(), other));
 });

@@ -546,8 +546,8 @@ test('logout ends the session and opens the home page', {
   tag: ['@R2.14', '@R2.25', '@R4.7', '@en', '@journey'],
 }, async ({ page, logIn, t, context, language }) => {
   await logIn('main');
-  await page.getByRole('button', { name: t('user.layout.menu') }).click();
-  await page.getByRole('menuitem', { name: t('user.layout.logout') }).click();
+  await page.getByLabel(t('user.layout.menu')).click();
+  await page.getByRole('link', { name: t('user.layout.logout') }).click();
   await expect(page).toHaveURL(localize(paths.home(), language));
   await expect(page.getByRole('banner').getByRole('link', { name: t('site.nav.login') })).toBeVisible();
   // The title of the page that logs out goes.

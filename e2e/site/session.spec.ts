@@ -264,7 +264,7 @@ for (const hours of [3, 8, -3])
     }, hours * 3_600_000);
     await open(paths.login());
     await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
-    const menu = page.getByRole('button', { name: t('user.layout.menu') });
+    const menu = page.getByLabel(t('user.layout.menu'));
     await expect(menu).toBeVisible();
     await open(paths.userInfo());
     await expect(page.getByRole('main')).toContainText(seededAccounts.main.account);

@@ -73,7 +73,7 @@ for (const how of ['is absent', 'throws'] as const) {
     await open(paths.login());
     await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
     await expect(page).toHaveURL(localize(paths.user(), language));
-    await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
+    await expect(page.getByLabel(t('user.layout.menu'))).toBeVisible();
   });
 
   for (const api of browserApis)

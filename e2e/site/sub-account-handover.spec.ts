@@ -131,7 +131,7 @@ test('a creation whose reply was lost is not created again, and its password is 
   await other.goto(localize(paths.login(), language));
   await waitForHydration(other);
   await fillPasswordLogin(other, t, colleague.account, password);
-  await expect(other.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
+  await expect(other.getByLabel(t('user.layout.menu'))).toBeVisible();
   await context.close();
 });
 

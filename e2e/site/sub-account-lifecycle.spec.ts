@@ -36,7 +36,7 @@ async function colleague(browser: Browser, backend: BackendSandbox, language: La
 }
 
 const expectLoggedIn = (page: Page, t: Translate) =>
-  expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
+  expect(page.getByLabel(t('user.layout.menu'))).toBeVisible();
 
 async function confirm(page: Page, t: Translate, choice: TextKey) {
   await chooseForSub(page, t, choice);

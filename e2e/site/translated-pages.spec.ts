@@ -58,5 +58,5 @@ test('a page that is translated before its scripts have loaded works', { tag: ['
   translated.resolve();
   await waitForHydration(page);
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
-  await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
+  await expect(page.getByLabel(t('user.layout.menu'))).toBeVisible();
 });

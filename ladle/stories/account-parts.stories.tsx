@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { StrengthMeter } from '../../src/forms/strength-meter.tsx';
 import { NewMobileStep } from '../../src/portal/account/mobile-change.tsx';
-import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
+import { FluentRoot } from '../../src/ui/fluent/fluent-root.client.tsx';
 
 export const NewMobile = () => (
   <FluentRoot>

@@ -5,7 +5,7 @@ import { ProductCard } from '../../src/portal/dashboard/product-card.tsx';
 import { ConfirmDialog } from '../../src/portal/dialogs/confirm-dialog.tsx';
 import { DetailList } from '../../src/portal/layout/detail-list.tsx';
 import { PageTitle } from '../../src/portal/layout/page-title.tsx';
-import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
+import { FluentRoot } from '../../src/ui/fluent/fluent-root.client.tsx';
 
 const longName = 'Maximilian-Alexander-von-Hohenstein·欧阳娜娜·阿卜杜热西提·买买提江';
 const longAddress = 'an.account.with.a.remarkably.long.local.part.and.no.end@subsidiary.example.com';

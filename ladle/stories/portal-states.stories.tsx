@@ -38,7 +38,7 @@ export const ProductMissing = () => <Page path={paths.container('p-nothing')} />
 ProductMissing.args = { account: 'main' };
 
 export const UserMenuOpen = () => (
-  <Click on={['header [aria-haspopup=menu]']} until="[role=menuitemradio]">
+  <Click on={['header summary']} until="header fieldset">
     <Page path={paths.userInfo()} />
   </Click>
 );

@@ -14,7 +14,7 @@ import { PermissionMatrix } from '../../src/portal/sub-accounts/permission-matri
 import { PersonDrawer } from '../../src/portal/sub-accounts/person-drawer.tsx';
 import { RowDialog } from '../../src/portal/sub-accounts/row-dialog.tsx';
 import { type RowChoice, RowMenu } from '../../src/portal/sub-accounts/row-menu.tsx';
-import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
+import { FluentRoot } from '../../src/ui/fluent/fluent-root.client.tsx';
 import { Click } from '../click.tsx';
 
 const row: components['schemas']['SubUser'] = {

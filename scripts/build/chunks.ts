@@ -24,7 +24,7 @@ const everywhere = [
   String.raw`ui/(?:format/(?:number|date|phone-href|mail-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
   'site/search/(?:search-(?:button|host)|load-search)',
   String.raw`ui/(?:fonts|tokens|base)\.css`,
-  'ui/(?:button|card|progress|toast/toast-(?:host|store))',
+  'ui/(?:button|card|menus|progress|toast/toast-(?:host|store))',
 ];
 
 /** Modules of every form, on public pages and at the login. */

@@ -143,5 +143,5 @@ export const title = (name?: string | RegExp) => ({ role: 'heading', level: 1, n
 export const toast = (hasText: string) => ({ role: ['status', 'alert'], hasText });
 export const slider = { role: 'slider' };
 
-/** The name of the button starts with the name of the user. */
-export const userMenu = (t: Translate) => button(new RegExp(`${t('user.layout.menu')}$`));
+/** The name of the menu starts with the name of the user. */
+export const userMenu = (t: Translate) => ({ label: new RegExp(`${t('user.layout.menu')}$`) });

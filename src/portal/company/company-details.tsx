@@ -1,4 +1,3 @@
-import { Link } from '@fluentui/react-link';
 import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { namesOf } from '../../forms/fields.ts';
@@ -38,9 +37,9 @@ export function CompanyDetails({ company, mainAccount }: CompanyDetailsProps) {
     province: province ? placeName(province, language) : '…',
     city: city ? placeName(city, language) : '…',
     website: website && isUrl(website) && (
-      <Link href={website} target="_blank" rel="noreferrer" className={styles.site}>
+      <a href={website} target="_blank" rel="noreferrer" className={styles.site}>
         {website}
-      </Link>
+      </a>
     ),
   };
   const rows = namesOf(fields).map((name): [string, ReactNode] => [

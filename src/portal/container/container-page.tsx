@@ -1,32 +1,19 @@
-import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
+import { redirect } from 'react-router';
 import type { OperationErrorCode } from '../../../openapi/generated/operation-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
 import { settle } from '../../api/settle.ts';
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatDate } from '../../ui/format/date.ts';
-import { AppsIcon, LockIcon, OpenIcon, ShieldErrorIcon } from '../../ui/portal-icons.tsx';
-import { ContactLinks } from '../contact/contact-links.tsx';
-import { hasEnded, loadProducts } from '../entitlements/entitlements.ts';
-import { AskMainAccount, MainAccountHint } from '../entitlements/main-account.tsx';
-import { GetButton, RequestButton } from '../entitlements/request-button.tsx';
-import { Failure } from '../errors/failure.tsx';
-import { ErrorState } from '../errors/route-error.tsx';
-import type { FrameContext } from './frame-layout.tsx';
-import { openMode } from './open-mode.ts';
-import { ProductFrame } from './product-frame.tsx';
+import { loadProducts } from '../entitlements/entitlements.ts';
+import { Container } from './container.client.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** Codes for a product without a valid subscription or permission. The page says what they mean for this user. */
 const notEntitled: OperationErrorCode<'getProductLoginUrl'>[] = ['A3002', 'A3005', 'A4001'];
-const noPermission: OperationErrorCode<'getProductLoginUrl'> = 'A4001';
 
 /** Loads the URL of the product, by default the first opened one, or the reason why it cannot open. */
 export async function clientLoader(args: LoaderArgs) {
@@ -41,7 +28,8 @@ export async function clientLoader(args: LoaderArgs) {
   }
   const query = { productId, lang: contentLanguageOf(url.pathname) };
   const link = await settle(context.get(apiContext).getProductLoginUrl({ query, quiet: notEntitled }));
-  return link instanceof ApiError ? { error: link } : link;
+  if (!(link instanceof ApiError)) return link;
+  return { error: link, isRefused: notEntitled.some((code) => code === link.code) };
 }
 
 export function HydrateFallback() {
@@ -49,98 +37,6 @@ export function HydrateFallback() {
   return <ProductSkeleton label={t('user.layout.loading')} />;
 }
 
-/** A product inside the user area. */
 export default function ContainerPage() {
-  const { t } = useTranslation(['user', 'container']);
-  const { productOrigins } = useBootstrapData().config;
-  const { products } = useOutletContext<FrameContext>();
-  const id = useSearchParams()[0].get('id');
-  const { url, error }: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
-  const title = products.find((product) => product.id === id)?.name ?? t('container.title');
-  const mode = url === undefined ? undefined : openMode(url, productOrigins);
-
-  if (error && !notEntitled.some((code) => code === error.code)) return <ErrorState error={error} />;
-  return (
-    <>
-      <SeoMeta title={title} description={t('user.meta.description')} robots="noindex" />
-      <h1 className="visually-hidden">{title}</h1>
-      {url && mode === 'frame' && <ProductFrame key={url} url={url} title={title} />}
-      {url && mode === 'tab' && (
-        <Failure
-          isSection
-          Icon={OpenIcon}
-          title={t('container.tab.title', { name: title })}
-          text={t('container.tab.text', { address: new URL(url).origin })}
-          help={<ContactLinks />}
-          action={
-            <Button as="a" kind="primary" href={url} target="_blank" rel="noopener noreferrer">
-              {t('container.tab.open', { name: title })}
-            </Button>
-          }
-        />
-      )}
-      {mode === 'blocked' && (
-        <Failure
-          isSection
-          Icon={ShieldErrorIcon}
-          title={t('container.blockedTitle')}
-          text={t('container.blocked')}
-          help={<ContactLinks />}
-        />
-      )}
-      {(error || !id) && <Refusal error={error} id={id} />}
-    </>
-  );
-}
-
-/** A product that the user may not open: why, and whom to ask. */
-function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
-  const { t } = useTranslation(['user', 'container']);
-  const { products, mainAccount } = useOutletContext<FrameContext>();
-  const product = products.find((one) => one.id === id);
-  const isSub = mainAccount !== null;
-  const help = isSub ? <MainAccountHint mainAccount={mainAccount} /> : <ContactLinks />;
-  if (!product) {
-    const isUnknown = error && products.some(({ opened }) => opened === 1);
-    const choices = products.filter(({ opened }) => opened === 0).map(({ name }) => name);
-    return (
-      <Failure
-        isSection
-        Icon={AppsIcon}
-        title={t(isUnknown ? 'user.missing.title' : 'user.dashboard.noProducts')}
-        help={help}
-        action={
-          isSub ? (
-            <AskMainAccount mainAccount={mainAccount} wish="access" />
-          ) : (
-            <RequestButton kind="portal" choices={choices} label={t('user.dashboard.apply')} isPrimary />
-          )
-        }
-      />
-    );
-  }
-  const { name, opened } = product;
-  if (opened === 1)
-    return (
-      <Failure
-        isSection
-        Icon={LockIcon}
-        title={t('container.refused', { name })}
-        text={t(isSub ? 'container.refusedTextSub' : 'container.refusedText')}
-        help={help}
-        action={<AskMainAccount mainAccount={mainAccount} wish="open" name={name} />}
-      />
-    );
-  const isEnded = hasEnded(product);
-  const refusal = error?.code === noPermission ? 'container.noPermission' : 'container.notOpened';
-  return (
-    <Failure
-      isSection
-      Icon={LockIcon}
-      title={t(isEnded ? 'container.ended' : refusal, { name })}
-      text={isEnded ? t('user.dashboard.endedOn', { date: formatDate(product.expireTime) }) : undefined}
-      help={help}
-      action={<GetButton entitlement={product} mainAccount={mainAccount} isPrimary />}
-    />
-  );
+  return <Container />;
 }

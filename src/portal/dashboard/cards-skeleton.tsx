@@ -1,8 +1,8 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-skeleton';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { Skeleton, SkeletonItem } from '../skeletons/skeleton.tsx';
 import styles from './dashboard-page.module.css';
 
 const cards = [1, 2, 3, 4];
@@ -13,7 +13,7 @@ export function CardsSkeleton() {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
   return (
-    <Skeleton aria-label={t('user.layout.loading')} className={styles.page}>
+    <Skeleton label={t('user.layout.loading')} className={styles.page}>
       {user && isMainAccount(user) && (
         <div className={styles.seats}>
           <SkeletonItem size={20} />
@@ -24,7 +24,7 @@ export function CardsSkeleton() {
         <div className={styles.cards}>
           {cards.map((card) => (
             <div key={card} className={styles.card}>
-              <SkeletonItem shape="square" size={40} />
+              <SkeletonItem size={40} className={styles.icon} />
               <SkeletonItem size={48} />
               <SkeletonItem size={20} className={styles.terms} />
             </div>

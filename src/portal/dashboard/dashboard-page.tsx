@@ -1,28 +1,20 @@
-import { useAtomValue } from 'jotai';
-import { useLoaderData } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
 import { settle } from '../../api/settle.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { isMainAccount } from '../../session/cookies.ts';
-import { userAtom } from '../../session/session-atoms.ts';
 import {
   availableFirst,
   type Entitlement,
-  hasEnded,
   loadProducts,
   loadServices,
 } from '../entitlements/entitlements.ts';
 import { loadMainAccount } from '../entitlements/main-account.tsx';
 import { requestNamespaces } from '../entitlements/request-form.ts';
-import { PageTitle } from '../layout/page-title.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
-import styles from './dashboard-page.module.css';
-import { EndingSoon, EntitlementSection, UnavailableSection } from './entitlement-sections.tsx';
-import { ProductCard } from './product-card.tsx';
-import { loadSetup, Seats, SetupChecklist } from './setup.tsx';
+import { Dashboard } from './dashboard.client.tsx';
+import { DashboardTitle } from './dashboard-title.tsx';
+import { loadSetup } from './load-setup.ts';
 
 export const handle: PageHandle = { namespaces: requestNamespaces };
 
@@ -57,70 +49,6 @@ export function HydrateFallback() {
   );
 }
 
-/** The greeting. The server renders it, too: the session cookies contain its text. */
-function DashboardTitle() {
-  const { t } = useTranslation(['user']);
-  const user = useAtomValue(userAtom);
-  return (
-    <PageTitle
-      title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
-      breadcrumbs={null}
-      intro={t(user !== null && !isMainAccount(user) ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
-    />
-  );
-}
-
-/** What is urgent comes first, then what the user has or had, then the rest. */
 export default function DashboardPage() {
-  const { t } = useTranslation(['user']);
-  const { products, services, mainAccount, setup, colleagues, now } = useLoaderData<typeof clientLoader>();
-  const all = [products, services].flatMap((list) => (list instanceof ApiError ? [] : list));
-  const unavailable = all.filter((entitlement) => entitlement.opened === 0 && !hasEnded(entitlement));
-  const hasFailed = products instanceof ApiError || services instanceof ApiError;
-  const hasNothing = !hasFailed && unavailable.length === all.length;
-  const hasProducts = products instanceof ApiError ? undefined : products.some(({ opened }) => opened === 1);
-  const rows = { mainAccount, now };
-  const mayApply = mainAccount === null;
-
-  return (
-    <>
-      <DashboardTitle />
-      <div className={styles.page}>
-        <EndingSoon entitlements={all} {...rows} />
-        {setup && (
-          <SetupChecklist
-            setup={setup}
-            hasProducts={hasProducts}
-            choices={unavailable.map(({ name }) => name)}
-          />
-        )}
-        {setup?.seats && <Seats {...setup.seats} />}
-        {!hasNothing && (
-          <>
-            <EntitlementSection
-              title={t('user.dashboard.products')}
-              empty={t(mayApply ? 'user.dashboard.noProducts' : 'user.dashboard.noProductsSub')}
-              entitlements={products}
-              renderCard={(product) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  colleagues={colleagues.get(product.id)}
-                  now={now}
-                />
-              )}
-              {...rows}
-            />
-            <EntitlementSection
-              title={t('user.dashboard.services')}
-              empty={t(mayApply ? 'user.dashboard.noServices' : 'user.dashboard.noServicesSub')}
-              entitlements={services}
-              {...rows}
-            />
-          </>
-        )}
-        <UnavailableSection entitlements={unavailable} hasNothing={hasNothing} {...rows} />
-      </div>
-    </>
-  );
+  return <Dashboard />;
 }

@@ -1,34 +1,12 @@
-import { apiContext } from '../../api/context.ts';
-import { optional } from '../../api/settle.ts';
-import type { LoaderArgs } from '../../app/loader-args.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import { isMainAccount } from '../../session/cookies.ts';
-import { sessionContext } from '../../session/session-context.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { CheckCircleFilledIcon, CircleIcon } from '../../ui/portal-icons.tsx';
-import { loadCompany } from '../company/load-company.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
 import styles from './dashboard-page.module.css';
-
-/** The state of a main account. A value is undefined when its call failed. */
-interface Setup {
-  hasCompany: boolean | undefined;
-  seats: { total: number; limit: number } | undefined;
-}
-
-/** Loads what a main account has set up; null for a sub-account. */
-export async function loadSetup({ context }: Pick<LoaderArgs, 'context'>): Promise<Setup | null> {
-  const { user } = context.get(sessionContext);
-  if (!user || !isMainAccount(user)) return null;
-  const [company, seats] = await Promise.all([
-    optional(loadCompany({ context })),
-    optional(context.get(apiContext).listSubUsers({ query: { page: 1, size: 1 } })),
-  ]);
-  return { hasCompany: company === undefined ? undefined : company !== null, seats };
-}
+import type { Setup } from './load-setup.ts';
 
 /** The seats of a main account. */
 export function Seats({ total, limit }: NonNullable<Setup['seats']>) {

@@ -1,5 +1,4 @@
 import { Button } from '@fluentui/react-button';
-import { Skeleton, SkeletonItem } from '@fluentui/react-skeleton';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -30,6 +29,7 @@ import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { useUserDraft } from '../drafts/use-user-draft.tsx';
 import { useErrorDescription } from '../errors/describe-error.ts';
 import { DetailList } from '../layout/detail-list.tsx';
+import { Skeleton, SkeletonItem } from '../skeletons/skeleton.tsx';
 import styles from './request.module.css';
 import { type RequestKind, type RequestValues, requestForm } from './request-form.ts';
 
@@ -105,8 +105,8 @@ export function RequestDialog(props: RequestDialogProps) {
           {error ? (
             <NotLoaded error={error} />
           ) : (
-            <Skeleton aria-label={t('user.layout.loading')}>
-              <SkeletonItem size={96} />
+            <Skeleton label={t('user.layout.loading')}>
+              <SkeletonItem size={48} />
             </Skeleton>
           )}
         </DialogFrame>

@@ -1,22 +1,25 @@
-import { Button, type ButtonProps } from '@fluentui/react-button';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusElement, focusHeading } from '../../ui/focus/focus-heading.ts';
 
-interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'appearance'> {
+interface RetryButtonProps {
   error: ApiError;
   /** The id of the heading to focus after a retry; the heading of the page by default. */
   headingId?: string;
+  /** Whether it is the main action of the page. */
+  isPrimary?: boolean;
 }
 
 /** Loads the data of the page again. After a network error it also does so when the browser is online again. */
-export function RetryButton({ error, headingId, ...look }: RetryButtonProps) {
+export function RetryButton({ error, headingId, isPrimary = false }: RetryButtonProps) {
   const { t } = useTranslation(['user']);
   const { revalidate, state } = useRevalidator();
   const retry = useRef<HTMLButtonElement>(null);
 
+  const isLoading = state === 'loading';
   const isNetwork = error.status === 0;
   useEffect(() => {
     if (!isNetwork) return;
@@ -39,8 +42,14 @@ export function RetryButton({ error, headingId, ...look }: RetryButtonProps) {
   }, [headingId]);
 
   return (
-    <Button {...look} ref={retry} disabledFocusable={state === 'loading'} onClick={() => revalidate()}>
-      {t(state === 'loading' ? 'user.failed.retrying' : 'user.failed.retry')}
+    <Button
+      ref={retry}
+      kind={isPrimary ? 'primary' : 'outline'}
+      small={!isPrimary}
+      aria-disabled={isLoading}
+      onClick={() => !isLoading && revalidate()}
+    >
+      {t(isLoading ? 'user.failed.retrying' : 'user.failed.retry')}
     </Button>
   );
 }

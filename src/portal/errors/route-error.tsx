@@ -34,7 +34,7 @@ export function ErrorState({ error, backLink }: RouteErrorProps & { error: ApiEr
         {...description}
         title={t(title)}
         help={isForMainAccount ? <AskOwnMainAccount /> : <ContactLinks />}
-        action={mayPass && <RetryButton error={error} size="large" appearance="primary" />}
+        action={mayPass && <RetryButton error={error} isPrimary />}
         backLink={backLink}
       />
     </>

@@ -1,30 +1,10 @@
-import { Button } from '@fluentui/react-button';
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
-import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../paths/paths.ts';
-import { isMainAccount } from '../../session/cookies.ts';
-import { userAtom } from '../../session/session-atoms.ts';
-import { EmailText } from '../../ui/email-text.tsx';
-import { focusHeading } from '../../ui/focus/focus-heading.ts';
-import { formatDateTime } from '../../ui/format/date.ts';
 import { loadCompany } from '../company/load-company.ts';
-import { ContactLinks } from '../contact/contact-links.tsx';
-import {
-  AskMainAccount,
-  loadMainAccount,
-  type MainAccount,
-  useMainAccountRow,
-} from '../entitlements/main-account.tsx';
-import { DetailList } from '../layout/detail-list.tsx';
-import { PageTitle } from '../layout/page-title.tsx';
+import { loadMainAccount } from '../entitlements/main-account.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
-import styles from './info-page.module.css';
+import { Info } from './info.client.tsx';
+import { InfoTitle } from './info-title.tsx';
 
 export async function clientLoader({ context }: LoaderArgs) {
   const [user, company, mainAccount] = await Promise.all([
@@ -39,76 +19,6 @@ export function HydrateFallback() {
   return <PageSkeleton title={<InfoTitle />} />;
 }
 
-/** The title, and who changes name and e-mail: customer service, or the main account of a sub-account. */
-function InfoTitle({ mainAccount }: { mainAccount?: MainAccount | null }) {
-  const { t } = useTranslation(['user']);
-  const user = useAtomValue(userAtom);
-  if (!user || isMainAccount(user))
-    return (
-      <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')}>
-        <ContactLinks />
-      </PageTitle>
-    );
-  const intro = mainAccount
-    ? t('user.info.readOnlySub', { name: mainAccount.name })
-    : t('user.info.readOnlyUnnamed');
-  return (
-    <PageTitle title={t('user.info.title')} intro={intro}>
-      <AskMainAccount mainAccount={mainAccount} wish="details" />
-    </PageTitle>
-  );
-}
-
 export default function InfoPage() {
-  const { t } = useTranslation(['user']);
-  const { user, company, mainAccount } = useLoaderData<typeof clientLoader>();
-  const [search, setSearch] = useSearchParams();
-  // Set by the guard of the sub-account pages. Other values are ignored.
-  const isSentHere = search.get('notice') === 'A0403';
-
-  const rows: [string, ReactNode][] = [
-    [t('user.info.name'), user.name],
-    [t('user.info.email'), <EmailText key="email" email={user.email} />],
-    [
-      t('user.info.mobile'),
-      <div key="mobile" className={styles.value}>
-        {user.mobile}
-        <LocalizedLink to={paths.userAccount('mobile')}>{t('user.info.changeMobile')}</LocalizedLink>
-      </div>,
-    ],
-    [
-      t('user.info.lastLogin'),
-      user.lastLoginTime > 0
-        ? t('user.info.beijingTime', { time: formatDateTime(user.lastLoginTime) })
-        : t('user.info.firstLogin'),
-    ],
-    [t('user.info.company'), company?.name ?? t('user.info.noCompany')],
-    [t('user.info.role'), t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')],
-    ...useMainAccountRow(mainAccount),
-  ];
-  return (
-    <>
-      <InfoTitle mainAccount={mainAccount} />
-      {isSentHere && (
-        <MessageBar intent="warning" layout="multiline" className={styles.notice}>
-          <MessageBarBody>
-            <MessageBarTitle>{t('user.forbidden.subAccounts')}</MessageBarTitle>
-            <p>{t('user.forbidden.askMainAccount')}</p>
-            <AskMainAccount mainAccount={mainAccount} wish="access" />
-          </MessageBarBody>
-          <MessageBarActions>
-            <Button
-              onClick={() => {
-                setSearch({}, { replace: true, preventScrollReset: true });
-                focusHeading();
-              }}
-            >
-              {t('user.forbidden.dismiss')}
-            </Button>
-          </MessageBarActions>
-        </MessageBar>
-      )}
-      <DetailList rows={rows} />
-    </>
-  );
+  return <Info />;
 }

@@ -11,7 +11,7 @@ const labelOf = (element: Element) => element.getAttribute('aria-label') ?? elem
 const identityOf = (element: Element) => element.getAttribute('name') || labelOf(element);
 
 const findControl = (identity: string) =>
-  [...document.querySelectorAll<HTMLElement>('input, select, textarea, button, a')].find(
+  [...document.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, a')].find(
     (element) => identityOf(element) === identity,
   );
 

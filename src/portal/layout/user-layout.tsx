@@ -1,7 +1,5 @@
-import { Button } from '@fluentui/react-button';
-import { DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-drawer';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { useBrandName } from '../../app/use-brand-name.ts';
@@ -11,13 +9,13 @@ import { paths } from '../../paths/paths.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { guard } from '../../session/guards.ts';
 import { userAtom } from '../../session/session-atoms.ts';
-import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
+import { useDismissMenus } from '../../ui/menus/use-dismiss-menus.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { useImportFile } from '../sub-accounts/import-file.ts';
+import { FluentArea } from './fluent-area.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { useCompanyName } from './use-company-name.ts';
@@ -36,10 +34,9 @@ export default function UserLayout() {
   const user = useAtomValue(userAtom);
   const brandName = useBrandName();
   const company = useCompanyName();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // Mounted with the first opening: the closed drawer adds focusable elements to the page that are hidden from assistive technology.
-  const [hasDrawer, setHasDrawer] = useState(false);
-  useFocusReturn(isDrawerOpen);
+  const header = useRef<HTMLElement>(null);
+  const drawer = useRef<HTMLDialogElement>(null);
+  useDismissMenus(header);
   useFocusAfterReload();
   const { pathname } = useLocation();
   const [importFile] = useImportFile();
@@ -51,21 +48,19 @@ export default function UserLayout() {
   };
 
   return (
-    <FluentRoot className={styles.frame}>
+    <div className={styles.frame}>
       <SkipLink>{t('user.layout.skip')}</SkipLink>
-      <header className={styles.header} data-portal="">
+      <header ref={header} className={styles.header} data-portal="">
         <div className={styles.start}>
-          <Button
-            appearance="subtle"
-            icon={<MenuIcon />}
+          <button
+            type="button"
             className={styles.toggle}
             aria-label={t('user.layout.navigation')}
-            aria-expanded={isDrawerOpen}
-            onClick={() => {
-              setHasDrawer(true);
-              setDrawerOpen(true);
-            }}
-          />
+            aria-haspopup="dialog"
+            onClick={() => drawer.current?.showModal()}
+          >
+            <MenuIcon />
+          </button>
           <LocalizedLink
             to={paths.user()}
             className={company ? `${styles.centre} ${styles.beside}` : styles.centre}
@@ -88,45 +83,42 @@ export default function UserLayout() {
         </div>
       </header>
       <UserNavigation {...navigation} className={styles.navigation} />
-      {hasDrawer && (
-        <OverlayDrawer
-          open={isDrawerOpen}
-          onOpenChange={(_, { open }) => setDrawerOpen(open)}
-          aria-label={t('user.layout.navigation')}
-        >
-          <DrawerHeader>
-            <DrawerHeaderTitle
-              action={
-                <Button
-                  appearance="subtle"
-                  icon={<CloseIcon />}
-                  className={styles.close}
-                  aria-label={t('user.layout.closeNavigation')}
-                  onClick={() => setDrawerOpen(false)}
-                />
-              }
-            >
-              {t('user.layout.centre')}
-            </DrawerHeaderTitle>
-          </DrawerHeader>
-          <DrawerBody>
-            <UserNavigation
-              {...navigation}
-              className={styles.drawerNavigation}
-              onNavigate={() => setDrawerOpen(false)}
-            />
-            <LocalizedLink to={paths.home()} className={styles.drawerWebsite}>
-              {t('user.layout.home')}
-            </LocalizedLink>
-          </DrawerBody>
-        </OverlayDrawer>
-      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it */}
+      <dialog
+        ref={drawer}
+        className={styles.drawer}
+        aria-label={t('user.layout.navigation')}
+        // A click beside it.
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      >
+        <div className={styles.drawerHead}>
+          <h2>{t('user.layout.centre')}</h2>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={t('user.layout.closeNavigation')}
+            onClick={() => drawer.current?.close()}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <UserNavigation
+          {...navigation}
+          className={styles.drawerNavigation}
+          onNavigate={() => drawer.current?.close()}
+        />
+        <LocalizedLink to={paths.home()} className={styles.drawerWebsite}>
+          {t('user.layout.home')}
+        </LocalizedLink>
+      </dialog>
       <main id="main" tabIndex={-1} className={styles.main}>
         <OfflineNotice />
-        <PendingPage>
-          <Outlet />
-        </PendingPage>
+        <FluentArea>
+          <PendingPage>
+            <Outlet />
+          </PendingPage>
+        </FluentArea>
       </main>
-    </FluentRoot>
+    </div>
   );
 }

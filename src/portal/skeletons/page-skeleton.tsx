@@ -1,7 +1,7 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './page-skeleton.module.css';
+import { Skeleton, SkeletonItem } from './skeleton.tsx';
 
 interface SkeletonProps {
   /** The title of the page, which the server can render; a skeleton by default. */
@@ -14,7 +14,7 @@ function LoadingPage({ title, children }: SkeletonProps & { children: ReactNode 
   return (
     <div className={styles.skeleton}>
       {title}
-      <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
+      <Skeleton label={t('user.layout.loading')} className={styles.skeleton}>
         {!title && (
           <div className={styles.head}>
             <SkeletonItem size={12} className={styles.breadcrumbs} />

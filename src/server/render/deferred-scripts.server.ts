@@ -56,10 +56,3 @@ export function deferScripts(html: Buffer, nonce: string): Buffer {
         ];
   return Buffer.concat([Buffer.from(changed), ...body]);
 }
-
-/** Inserts `markup` at the end of the head. */
-export function addToHead(html: Buffer, markup: string): Buffer {
-  const end = html.indexOf(endOfHead);
-  if (end < 0 || markup === '') return html;
-  return Buffer.concat([html.subarray(0, end), Buffer.from(markup), html.subarray(end)]);
-}

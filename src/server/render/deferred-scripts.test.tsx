@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, Scripts, type ServerBuild, ServerRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { addToHead, deferScripts } from './deferred-scripts.server.ts';
+import { deferScripts } from './deferred-scripts.server.ts';
 
 const nonce = 'bm9uY2Vub25jZW5vbmNlbg==';
 
@@ -112,12 +112,4 @@ test('the code is part of the first inline script of the head', () => {
 
 test('a response without a document is unchanged', () => {
   expect(deferScripts(Buffer.from('<urlset/>'), nonce).toString()).toBe('<urlset/>');
-});
-
-test('markup is inserted at the end of the head', () => {
-  const page = Buffer.from('<html><head><title>用户洞察</title></head></html>');
-  expect(addToHead(page, '<style>p{}</style>').toString()).toBe(
-    '<html><head><title>用户洞察</title><style>p{}</style></head></html>',
-  );
-  expect(addToHead(page, '')).toBe(page);
 });

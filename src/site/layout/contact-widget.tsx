@@ -4,12 +4,12 @@ import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { useDismissMenus } from '../../ui/menus/use-dismiss-menus.ts';
 import { ApplyIcon, ChatIcon, CodeIcon, PhoneIcon } from '../../ui/page-icons.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './contact-widget.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { useAvoidFocusOverlap } from './use-avoid-focus-overlap.ts';
-import { useDismissMenus } from './use-dismiss-menus.ts';
 
 /** The contacts at the side of the page; a bottom bar on narrow screens. */
 export default function ContactWidget() {

@@ -8,11 +8,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { aliases, paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
+import { useDismissMenus } from '../../ui/menus/use-dismiss-menus.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
-import { useDismissMenus } from './use-dismiss-menus.ts';
 
 /** The header. `clear` makes it transparent unless a menu is open. */
 export function Header({ clear = false }: { clear?: boolean }) {

@@ -21,6 +21,7 @@ export function useDismissMenus(header: RefObject<HTMLElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       const open = event.key === 'Escape' && header.current?.querySelector('details[open]');
       if (!open) return;
+      event.preventDefault();
       open.querySelector('summary')?.focus();
       close(header.current, null);
     };

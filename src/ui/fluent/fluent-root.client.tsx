@@ -1,10 +1,10 @@
 import { FluentProvider } from '@fluentui/react-provider';
+import { useFocusFinders } from '@fluentui/react-tabster';
 import { createDOMRenderer, RendererProvider } from '@griffel/react';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { IconSizeContext } from '../icon.tsx';
 import { prepareToasts } from '../toast/load-toast-viewport.ts';
 import styles from './fluent-root.module.css';
-import { StyleRendererContext } from './style-renderer.ts';
 import './generated/theme.css';
 
 /** The nonce of the page, which Fluent UI's style elements need, too. */
@@ -13,10 +13,7 @@ function nonceAttribute(): Record<string, string> {
   return nonce ? { nonce } : {};
 }
 
-const browserRenderer =
-  typeof document === 'undefined'
-    ? undefined
-    : createDOMRenderer(document, { styleElementAttributes: nonceAttribute() });
+const renderer = createDOMRenderer(document, { styleElementAttributes: nonceAttribute() });
 
 /** Disables the inline theme: the generated style sheet replaces it and can be cached. */
 const themeOfTheStyleSheet = {};
@@ -36,11 +33,18 @@ const styleHooks = {
   },
 };
 
-/** Provides Fluent UI for forms and the user area. Public content pages do not use it. */
+/** Keeps the focus manager of Fluent UI: without it, a dialog that leaves with its page would leave the next one hidden from screen readers. */
+function FocusManager() {
+  useFocusFinders();
+  return null;
+}
+
+/**
+ * Provides Fluent UI for a page of the user area. Only the browser renders it: components with Fluent UI are reached through modules named
+ * `*.client.tsx`, which the server does not load.
+ */
 export function FluentRoot({ children, className }: { children: ReactNode; className?: string }) {
-  const renderer = use(StyleRendererContext) ?? browserRenderer;
   useEffect(prepareToasts, []);
-  if (!renderer) throw new Error('FluentRoot needs a StyleRendererContext on the server');
   return (
     <RendererProvider renderer={renderer}>
       {/* Fluent UI copies the class of its provider to every portal, so the class of the page is on a child. */}
@@ -49,6 +53,7 @@ export function FluentRoot({ children, className }: { children: ReactNode; class
         theme={themeOfTheStyleSheet}
         customStyleHooks_unstable={styleHooks}
       >
+        <FocusManager />
         <IconSizeContext value="1em">
           <div className={className}>{children}</div>
         </IconSizeContext>

@@ -1,0 +1,144 @@
+import { Button } from '@fluentui/react-button';
+import { type RefObject, useRef, useState } from 'react';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../paths/paths.ts';
+import { Button as LinkButton } from '../../ui/button.tsx';
+import { formatNumber } from '../../ui/format/number.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { ViewLinks } from '../../ui/view-links.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
+import { PageTitle } from '../layout/page-title.tsx';
+import { useArea } from './area-layout.tsx';
+import { AtLimit } from './at-limit.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { ImportDialog } from './import-dialog.tsx';
+import { useImportFile } from './import-file.ts';
+import { ListBody } from './list-body.tsx';
+import { ListFilters } from './list-filters.tsx';
+import styles from './list-page.module.css';
+import type { clientLoader } from './list-page.tsx';
+import { countFilters, type View, views } from './list-query.ts';
+import { useListLeft, useListQuery } from './use-list-query.ts';
+
+const viewKeys = {
+  accounts: 'subAccount.view.accounts',
+  permissions: 'subAccount.view.permissions',
+} as const satisfies Record<View, string>;
+
+/** The list of sub-accounts. Changes of rows and of the selection render the body only. */
+export function SubAccountList() {
+  const { t } = useTranslation(['subAccount']);
+  const { page, people, seats, since } = useLoaderData<typeof clientLoader>();
+  const { permissions, ended } = useArea();
+  const { query, wanted, addressOf } = useListQuery();
+  const title = useRef<HTMLDivElement>(null);
+  const isEmpty = seats.used === 0 && countFilters(query) === 0;
+  return (
+    <>
+      <div ref={title} tabIndex={-1} className={styles.top}>
+        <PageTitle
+          title={t('subAccount.list.title')}
+          intro={isEmpty ? t('subAccount.list.intro') : undefined}
+          actions={<WaysToCreate limit={seats.limit} focusAfterImport={title} />}
+        />
+      </div>
+      <div className={styles.bar}>
+        <p>
+          {t('subAccount.list.seats', {
+            used: formatNumber(seats.used),
+            limit: formatNumber(seats.limit),
+          })}
+        </p>
+        {!isEmpty && (
+          <div>
+            <ViewLinks
+              label={t('subAccount.view.label')}
+              views={views.map((view) => ({
+                name: t(viewKeys[view]),
+                to: addressOf({ view, page: query.page }),
+                isCurrent: view === wanted.view,
+              }))}
+            />
+            <ExportButton permissions={permissions} />
+          </div>
+        )}
+      </div>
+      {seats.used >= seats.limit && <AtLimit limit={seats.limit} />}
+      {!isEmpty && <ListFilters permissions={permissions} total={page.total} />}
+      <ListBody
+        page={page}
+        people={people}
+        since={since}
+        permissions={permissions}
+        ended={ended}
+        title={title}
+      />
+    </>
+  );
+}
+
+interface WaysToCreateProps {
+  /** The number of seats. */
+  limit: number;
+  focusAfterImport: RefObject<HTMLElement | null>;
+}
+
+/** The two ways to new sub-accounts. */
+function WaysToCreate({ limit, focusAfterImport }: WaysToCreateProps) {
+  const { t } = useTranslation(['subAccount']);
+  const left = useListLeft();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const [Import, setImport] = useState<typeof ImportDialog>();
+  const [file, setFile] = useImportFile();
+  const from = useRef<HTMLElement>(null);
+  useFocusReturn(Import !== undefined, from);
+  usePromptOnUnload(!Import && file !== undefined);
+
+  /** Opens the import, whose code, with the CSV parser, loads on first use. */
+  async function openImport() {
+    try {
+      const { ImportDialog: Loaded } = await import('./import-dialog.tsx');
+      setImport(() => Loaded);
+    } catch {
+      showToast({ kind: 'error', message: t('subAccount.import.notLoaded'), durationMs: 8000 });
+    }
+  }
+  return (
+    <div className={styles.ways}>
+      <LinkButton as={LocalizedLink} kind="primary" to={paths.subAccountCreate()} state={left}>
+        {t('subAccount.list.create')}
+      </LinkButton>
+      <Button
+        size="large"
+        onClick={({ currentTarget }) => {
+          from.current = currentTarget;
+          openImport();
+        }}
+      >
+        {t(file ? 'subAccount.import.continue' : 'subAccount.import.label')}
+      </Button>
+      {Import && (
+        <Import
+          limit={limit}
+          file={file}
+          onFile={setFile}
+          onClose={() => setImport(undefined)}
+          onFinished={async (created) => {
+            setImport(undefined);
+            setFile(undefined);
+            from.current = focusAfterImport.current;
+            await navigate(localize(paths.subAccounts(), language), { state: { created } });
+            await revalidate();
+          }}
+        />
+      )}
+    </div>
+  );
+}
