@@ -21,8 +21,7 @@ import type { Namespace } from './i18n/namespaces.ts';
 import { addAllResources, isNamespace, pickResources } from './i18n/resources.server.ts';
 import { batchStream } from './server/render/batching-stream.server.ts';
 import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
-import { makeNonce } from './server/render/nonce.ts';
-import { renderContext } from './server/render/render-context.server.ts';
+import { makeNonce, renderContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { retryAfterS } from './site/feeds/retry-later.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
@@ -142,6 +141,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function report(context: Readonly<RouterContextProvider>, where: string, error: unknown): void {
   const rendering = context.get(renderContext);
-  if (rendering) rendering.report(where, error);
+  if (rendering) rendering.log.error({ err: error, where, id: rendering.id }, 'a page went wrong');
   else console.error(where, error);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 /** A valid request id of a proxy, including `Root=1-…` of AWS. Other values are replaced. */
@@ -11,8 +11,8 @@ const traceparentPattern = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
 interface RequestLogOptions {
   log: Logger;
-  metrics: Pick<Metrics, 'countRequest'>;
-  tracing: Pick<Tracing, 'startRequest'>;
+  metrics: Pick<Metrics, 'requests' | 'pageCache'>;
+  tracing: Tracing;
   /** Whether a trusted proxy sets request id and trace; otherwise the headers are ignored. */
   hasProxy: boolean;
 }
@@ -42,7 +42,8 @@ export function requestLog({ log, metrics, tracing, hasProxy }: RequestLogOption
       const ms = performance.now() - startedAt;
       const { cache, route = 'other' } = response.locals;
       const status = response.statusCode;
-      metrics.countRequest({ route, status, ms, cache });
+      metrics.requests.observe({ route, status }, ms / 1000);
+      if (cache) metrics.pageCache.inc({ outcome: cache });
       span.end({
         name: `${method} ${route}`,
         attributes: { 'http.route': route, 'http.response.status_code': status, ...(cache && { cache }) },

@@ -50,8 +50,7 @@ export function createOtelTracing({ endpoint, serviceName, commit, ratio }: Otel
     propagator.inject(context, carrier, defaultTextMapSetter);
     return {
       traceparent: carrier.traceparent,
-      start: (name, kind, attributes) =>
-        wrap(tracer.startSpan(name, { kind: kinds[kind], attributes }, context)),
+      start: (name, kind) => wrap(tracer.startSpan(name, { kind: kinds[kind] }, context)),
       end({ attributes = {}, isError, name } = {}) {
         if (name) span.updateName(name);
         span.setAttributes(attributes);

@@ -6,7 +6,7 @@ export interface TraceSpan {
   /** The `traceparent` header of calls within the span. */
   traceparent: string | undefined;
   /** Starts a part of this one. */
-  start(name: string, kind: 'internal' | 'client', attributes?: SpanAttributes): TraceSpan;
+  start(name: string, kind: 'internal' | 'client'): TraceSpan;
   end(outcome?: { attributes?: SpanAttributes; isError?: boolean; name?: string }): void;
 }
 
