@@ -1,5 +1,5 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createStore, Provider } from 'jotai';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -19,7 +19,6 @@ import {
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { addAllResources, isNamespace, pickResources } from './i18n/resources.server.ts';
-import { batchStream } from './server/render/batching-stream.server.ts';
 import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
 import { makeNonce, renderContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
@@ -34,8 +33,8 @@ export { createLoadContext } from './server/render/render-context.server.ts';
 
 addAllResources();
 
-/** The timeout for streamed data. */
-export const streamTimeout = 5_000;
+/** The maximum time of a render. Its data is there when it starts. */
+const renderTimeoutMs = 6_000;
 
 /** The namespaces of the layout and the error page. */
 const everywhere: Namespace[] = ['site', 'error'];
@@ -70,7 +69,7 @@ function bootstrapDataOf(
   return { ...loadContext.get(bootstrapContext), language, texts: pickResources(language, namespaces) };
 }
 
-/** Renders a page. Browsers get a stream, search robots the complete page. */
+/** Renders a page completely: its data is there, so nothing of it is worth a stream. */
 export default async function handleRequest(
   request: Request,
   routerStatus: number,
@@ -92,22 +91,10 @@ export default async function handleRequest(
   const styles = routes.some(isInUserArea) ? await fluentStyles(routes.join(' '), nonce) : undefined;
   const store = createStore();
   store.set(userAtom, bootstrapData.user);
-  const whole = rendering?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
 
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    let shellRendered = false;
-    const respond = () => {
-      shellRendered = true;
-      const body = batchStream((html) => {
-        // The dev server does not defer scripts, and the page cache finishes its pages itself.
-        const page = import.meta.env.PROD && !rendering?.waitForAll ? deferScripts(html, nonce) : html;
-        return styles ? addToHead(page, styles.markup()) : page;
-      });
-      body.on('close', () => clearTimeout(timeout));
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
-    };
+    let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
         <BootstrapDataProvider data={bootstrapData} nonce={nonce}>
@@ -118,16 +105,26 @@ export default async function handleRequest(
       </Provider>,
       {
         nonce,
-        [whole ? 'onAllReady' : 'onShellReady']: respond,
+        onShellReady() {
+          isShellReady = true;
+        },
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
           // An error before the shell rejects, and the caller logs it.
-          if (shellRendered) report(loadContext, 'rendering', error);
+          if (isShellReady) report(loadContext, 'rendering', error);
+        },
+        async onAllReady() {
+          clearTimeout(timeout);
+          const html = await text(pipe(new PassThrough()));
+          // The dev server does not defer scripts.
+          const page = import.meta.env.PROD ? deferScripts(html, nonce) : html;
+          const body = styles ? addToHead(page, styles.markup()) : page;
+          resolve(new Response(body, { status: finalStatus, headers }));
         },
       },
     );
-    const timeout = setTimeout(abort, streamTimeout + 1000);
+    const timeout = setTimeout(abort, renderTimeoutMs);
   });
 }
 

@@ -47,18 +47,14 @@ export function servePages({ config, build, log, metrics }: PagesOptions): Reque
     policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](inline);
 
   const handle = createRequestHandler(build, 'production');
-  const createCall = ({ locals: { id, span } }: Response, nonce: string, waitForAll: boolean) => {
-    const call: RenderContext = {
-      id,
-      span: span.start('render', 'internal'),
-      log,
-      metrics,
-      nonce,
-      waitForAll,
-      apiErrors: [],
-    };
-    return call;
-  };
+  const createCall = ({ locals: { id, span } }: Response, nonce: string): RenderContext => ({
+    id,
+    span: span.start('render', 'internal'),
+    log,
+    metrics,
+    nonce,
+    apiErrors: [],
+  });
   const render: RenderPage = async (request, call) => {
     try {
       return await handle(request, build.entry.module.createLoadContext(call));
@@ -81,7 +77,7 @@ export function servePages({ config, build, log, metrics }: PagesOptions): Reque
   });
   const servePersonal = personalPages({
     ...shared,
-    createCall: (response) => createCall(response, response.locals.nonce, false),
+    createCall: (response) => createCall(response, response.locals.nonce),
   });
   const canonical = canonicalAddresses(build.routes);
   // The page cache has compressed its pages.
@@ -102,7 +98,7 @@ export function servePages({ config, build, log, metrics }: PagesOptions): Reque
         return;
       }
       if (cacheSeconds > 0 && !isPersonalRequest(request, address, forwardedHeaders))
-        return servePublic(address.key, request, response, () => createCall(response, makeNonce(), true));
+        return servePublic(address.key, request, response, () => createCall(response, makeNonce()));
     }
     const nonce = makeNonce();
     response.locals.nonce = nonce;

@@ -36,7 +36,7 @@ const serve = createPageCache({
 const server = createServer(
   express().use((request, response) => {
     const span = noTracing.startRequest(undefined, {});
-    const call = { id: 'r1', span, log, metrics, nonce: 'n', waitForAll: true, apiErrors: [] };
+    const call = { id: 'r1', span, log, metrics, nonce: 'n', apiErrors: [] };
     return serve(request.originalUrl, request, response, () => call);
   }),
 );

@@ -3,7 +3,6 @@ import fresh from 'fresh';
 import type { Logger } from 'pino';
 import type { InlineSources } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics.ts';
-import { deferScripts } from '../render/deferred-scripts.server.ts';
 import type { RenderContext } from '../render/render-context.server.ts';
 import type { LimitRenders } from '../render/render-limit.ts';
 import { type EncodedBody, encodedBody, encodings } from './encoded-body.ts';
@@ -92,7 +91,7 @@ async function makePage(
   const type = headers.get('content-type') ?? '';
   const content = Buffer.from(await response.arrayBuffer());
   const document = type.startsWith('text/html')
-    ? replaceNonceWithHashes(`${deferScripts(content, call.nonce)}`, call.nonce)
+    ? replaceNonceWithHashes(`${content}`, call.nonce)
     : undefined;
   const isCacheable = status === 200 && !headers.has('set-cookie') && key.length <= maxKeyLength;
   const isPartial = call.apiErrors.length > 0 || status >= 500;

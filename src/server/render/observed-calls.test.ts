@@ -36,7 +36,6 @@ function setUp(baseUrl: string, { timeoutMs = 10_000, traceparent = '' } = {}) {
     log: pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) }),
     metrics: createMetrics(),
     nonce: '',
-    waitForAll: true,
     apiErrors: [],
   };
   const api = createApi({

@@ -15,8 +15,6 @@ export interface RenderContext {
   metrics: Metrics;
   /** The nonce of scripts and styles. */
   nonce: string;
-  /** Whether the render waits for the complete page instead of streaming. */
-  waitForAll: boolean;
   /** API errors during the render. The page may have rendered without the data. */
   apiErrors: ApiError[];
 }
