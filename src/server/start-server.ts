@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import type { ServerConfig } from '../config/read-config.ts';
-import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
+import { unsetItems } from '../config/unset-items.ts';
 import { createSite } from './app.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { listenOrExit } from './http/listen.ts';
@@ -45,15 +45,7 @@ export async function startServer(config: ServerConfig): Promise<void> {
   process.once('SIGINT', () => stop(0));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  const unset = unsetFooterItems(config.public);
-  if (unset.length > 0)
-    log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
-  const unstated = unsetLegalItems(config.public);
-  if (unstated.length > 0)
-    log.warn(
-      { unset: unstated },
-      `the privacy notice says that these are not stated: ${unstated.join(', ')}`,
-    );
+  for (const { unset, sentence } of unsetItems(config.public)) log.warn({ unset }, sentence);
 
   if (metricsPort !== null)
     listenOrExit(createMetricsServer(metrics), {

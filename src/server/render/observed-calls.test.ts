@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../../api/client.ts';
+import { findMismatch } from '../../api/contract-shape.server.ts';
 import { createMetrics } from '../metrics.ts';
 import { noTracing } from '../tracing/tracing.ts';
-import { findMismatch } from './contract-shape.server.ts';
 import { observeCalls } from './observed-calls.server.ts';
 import type { RenderContext } from './render-context.server.ts';
 

@@ -2,11 +2,11 @@ import { parseCookie } from 'cookie';
 import type { MiddlewareFunction } from 'react-router';
 import { createApi } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
+import { findMismatch } from '../../api/contract-shape.server.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { readConfig } from '../../config/read-config.ts';
 import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
-import { findMismatch } from './contract-shape.server.ts';
 import { observeCalls } from './observed-calls.server.ts';
 import { renderContext } from './render-context.server.ts';
 
