@@ -10,7 +10,6 @@ import type { Metrics } from './metrics.ts';
 import { type PageBuild, servePages } from './pages.ts';
 import { TooManyRendersError } from './render/render-limit.ts';
 import { telemetryHandlers, telemetryPath } from './telemetry-handlers.ts';
-import type { Tracing } from './tracing/tracing.ts';
 
 interface SiteOptions {
   config: ServerConfig;
@@ -20,12 +19,11 @@ interface SiteOptions {
   lifecycle: Lifecycle;
   log: Logger;
   metrics: Metrics;
-  tracing: Tracing;
 }
 
 /** Creates the production server: middleware from the outermost layer to the pages. */
 export function createSite(options: SiteOptions): Express {
-  const { config, files, lifecycle, log, metrics, tracing } = options;
+  const { config, files, lifecycle, log, metrics } = options;
   const { trustedProxies } = config.server;
   const site = express();
   site.disable('x-powered-by');
@@ -37,7 +35,7 @@ export function createSite(options: SiteOptions): Express {
     next();
   });
   site.use(lifecycle.health);
-  site.use(requestLog({ log, metrics, tracing, hasProxy: trustedProxies > 0 }));
+  site.use(requestLog({ log, metrics, hasProxy: trustedProxies > 0 }));
   site.use(requireHost);
   // Before the guard, which closes the connection of a request with a body.
   if (config.public.telemetryUrl === telemetryPath)

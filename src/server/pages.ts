@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { personalPages } from './render/personal-pages.ts';
 import { type createLoadContext, makeNonce, type RenderContext } from './render/render-context.server.ts';
 import { createRenderLimit } from './render/render-limit.ts';
+import { startSpan } from './tracing/spans.ts';
 
 /** The server build with what `entry.server.tsx` exports for this server. */
 export interface PageBuild extends ServerBuild {
@@ -49,7 +50,7 @@ export function servePages({ config, build, log, metrics }: PagesOptions): Reque
   const handle = createRequestHandler(build, 'production');
   const createCall = ({ locals: { id, span } }: Response, nonce: string): RenderContext => ({
     id,
-    span: span.start('render', 'internal'),
+    span: startSpan('render', span.spanContext()),
     log,
     metrics,
     nonce,

@@ -8,7 +8,6 @@ import { listenOrExit } from './http/listen.ts';
 import { logDestination } from './log-destination.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { PageBuild } from './pages.ts';
-import { noTracing, type Tracing } from './tracing/tracing.ts';
 
 /** The directory of the builds for client and server. */
 const built = new URL('../../build/', import.meta.url);
@@ -29,16 +28,13 @@ export async function startServer(config: ServerConfig): Promise<void> {
   const destination = logDestination(() => metrics.logErrors.inc());
   const log = pino({ level: logLevel }, destination).child({ commit });
   const lifecycle = createLifecycle(log, commit);
-  const tracing = await loadTracing(traces, commit);
+  const sendLastSpans = await startTracing(traces, commit);
   const files = new URL('client/', built);
-  const server = createServer(
-    timeouts,
-    createSite({ config, build, files, lifecycle, log, metrics, tracing }),
-  );
+  const server = createServer(timeouts, createSite({ config, build, files, lifecycle, log, metrics }));
   // Ctrl+C exits immediately; SIGTERM drains first.
   const stop = async (drainMs: number) => {
     await lifecycle.close(server, drainMs);
-    await tracing.shutdown();
+    await sendLastSpans?.();
     process.exit();
   };
   process.once('SIGTERM', () => stop(drainSeconds * 1000));
@@ -77,14 +73,11 @@ async function readBuild(): Promise<PageBuild> {
   }
 }
 
-/** Loads OpenTelemetry when an endpoint is configured. */
-async function loadTracing(
-  { endpoint, ...options }: ServerConfig['server']['traces'],
-  commit: string,
-): Promise<Tracing> {
-  if (endpoint === null) return noTracing;
-  const { createOtelTracing } = await import('./tracing/otel-tracing.ts');
-  return createOtelTracing({ ...options, endpoint, commit });
+/** Loads the SDK of OpenTelemetry when an endpoint is configured. */
+async function startTracing({ endpoint, ...options }: ServerConfig['server']['traces'], commit: string) {
+  if (endpoint === null) return undefined;
+  const { exportTraces } = await import('./tracing/export-traces.ts');
+  return exportTraces({ ...options, endpoint, commit });
 }
 
 /** The server of `/metrics` has its own port, which only the monitoring reaches. */

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { createMetrics } from '../metrics.ts';
-import { noTracing } from '../tracing/tracing.ts';
+import { startSpan } from '../tracing/spans.ts';
 import { createPageCache, type RenderPage } from './page-cache-handler.ts';
 
 let renders = 0;
@@ -35,7 +35,7 @@ const serve = createPageCache({
 
 const server = createServer(
   express().use((request, response) => {
-    const span = noTracing.startRequest(undefined, {});
+    const span = startSpan('render', undefined);
     const call = { id: 'r1', span, log, metrics, nonce: 'n', apiErrors: [] };
     return serve(request.originalUrl, request, response, () => call);
   }),

@@ -4,7 +4,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '../metrics.ts';
-import { noTracing } from '../tracing/tracing.ts';
+import { traceparentOf } from '../tracing/spans.ts';
 import { requestLog } from './request-log.ts';
 
 const lines: { id: string }[] = [];
@@ -16,12 +16,11 @@ const servers = [false, true].map((hasProxy) =>
       requestLog({
         log,
         metrics,
-        tracing: noTracing,
         hasProxy,
       }),
       (_, response) => {
         const { id, span } = response.locals;
-        response.json({ id, traceparent: span.traceparent });
+        response.json({ id, traceparent: traceparentOf(span) });
       },
     ),
   ),

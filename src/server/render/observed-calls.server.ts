@@ -1,6 +1,8 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { ApiOptions } from '../../api/client.ts';
+import { startSpan, traceparentOf } from '../tracing/spans.ts';
 import type { RenderContext } from './render-context.server.ts';
 
 /** The name of an operation in logs, metrics and traces: method and path. */
@@ -18,13 +20,16 @@ export function observeCalls({
     async fetch(url, init, operationId) {
       const operation = nameOf(operationId);
       const stopTimer = metrics.apiCalls.startTimer({ operation });
-      const call = span.start(operation, 'client');
+      const call = startSpan(operation, span.spanContext(), { kind: SpanKind.CLIENT });
       const end = (outcome: 'success' | 'error' | 'timeout' | 'unreachable') => {
         stopTimer({ outcome });
-        call.end({ attributes: { outcome }, isError: outcome !== 'success' });
+        call.setAttribute('outcome', outcome);
+        if (outcome !== 'success') call.setStatus({ code: SpanStatusCode.ERROR });
+        call.end();
       };
       init.headers.set('X-Request-Id', id);
-      if (call.traceparent) init.headers.set('traceparent', call.traceparent);
+      const traceparent = traceparentOf(call);
+      if (traceparent) init.headers.set('traceparent', traceparent);
       try {
         const response = await fetch(url, init);
         end(response.status === 200 ? 'success' : 'error');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../../api/client.ts';
 import { findMismatch } from '../../api/contract-shape.server.ts';
 import { createMetrics } from '../metrics.ts';
-import { noTracing } from '../tracing/tracing.ts';
+import { parseTraceparent, startSpan } from '../tracing/spans.ts';
 import { observeCalls } from './observed-calls.server.ts';
 import type { RenderContext } from './render-context.server.ts';
 
@@ -32,7 +32,7 @@ async function listen(listener: RequestListener): Promise<string> {
 function setUp(baseUrl: string, { timeoutMs = 10_000, traceparent = '' } = {}) {
   const rendering: RenderContext = {
     id: 'r1',
-    span: noTracing.startRequest(traceparent || undefined, {}),
+    span: startSpan('render', parseTraceparent(traceparent)),
     log: pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) }),
     metrics: createMetrics(),
     nonce: '',

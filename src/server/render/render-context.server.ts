@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { Span } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Metrics } from '../metrics.ts';
-import type { TraceSpan } from '../tracing/tracing.ts';
 
 /** What the production server renders a page with, and what it learns from the render. */
 export interface RenderContext {
   /** The id of the request in logs. Pages do not contain it. */
   id: string;
   /** The span of the render. */
-  span: TraceSpan;
+  span: Span;
   log: Logger;
   metrics: Metrics;
   /** The nonce of scripts and styles. */
