@@ -1,5 +1,5 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createStore, Provider } from 'jotai';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -19,10 +19,8 @@ import {
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { addAllResources, isNamespace, pickResources } from './i18n/resources.server.ts';
-import { batchStream } from './server/render/batching-stream.server.ts';
 import { deferScripts } from './server/render/deferred-scripts.server.ts';
-import { makeNonce } from './server/render/nonce.ts';
-import { renderContext } from './server/render/render-context.server.ts';
+import { makeNonce, renderContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { retryAfterS } from './site/feeds/retry-later.ts';
 
@@ -34,8 +32,8 @@ export { createLoadContext } from './server/render/render-context.server.ts';
 
 addAllResources();
 
-/** The timeout for streamed data. */
-export const streamTimeout = 5_000;
+/** The maximum time of a render. Its data is there when it starts. */
+const renderTimeoutMs = 6_000;
 
 /** The namespaces of the layout and the error page. */
 const everywhere: Namespace[] = ['site', 'error'];
@@ -61,7 +59,7 @@ function bootstrapDataOf(
   return { ...loadContext.get(bootstrapContext), language, texts: pickResources(language, namespaces) };
 }
 
-/** Renders a page. Browsers get a stream, search robots the complete page. */
+/** Renders a page completely: its data is there, so nothing of it is worth a stream. */
 export default async function handleRequest(
   request: Request,
   routerStatus: number,
@@ -81,21 +79,10 @@ export default async function handleRequest(
   const nonce = rendering?.nonce ?? makeNonce();
   const store = createStore();
   store.set(userAtom, bootstrapData.user);
-  const whole = rendering?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
 
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    let shellRendered = false;
-    const respond = () => {
-      shellRendered = true;
-      const body = batchStream((html) =>
-        // The dev server does not defer scripts, and the page cache finishes its pages itself.
-        import.meta.env.PROD && !rendering?.waitForAll ? deferScripts(html, nonce) : html,
-      );
-      body.on('close', () => clearTimeout(timeout));
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
-    };
+    let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
         <BootstrapDataProvider data={bootstrapData} nonce={nonce}>
@@ -104,16 +91,25 @@ export default async function handleRequest(
       </Provider>,
       {
         nonce,
-        [whole ? 'onAllReady' : 'onShellReady']: respond,
+        onShellReady() {
+          isShellReady = true;
+        },
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
           // An error before the shell rejects, and the caller logs it.
-          if (shellRendered) report(loadContext, 'rendering', error);
+          if (isShellReady) report(loadContext, 'rendering', error);
+        },
+        async onAllReady() {
+          clearTimeout(timeout);
+          const html = await text(pipe(new PassThrough()));
+          // The dev server does not defer scripts.
+          const body = import.meta.env.PROD ? deferScripts(html, nonce) : html;
+          resolve(new Response(body, { status: finalStatus, headers }));
         },
       },
     );
-    const timeout = setTimeout(abort, streamTimeout + 1000);
+    const timeout = setTimeout(abort, renderTimeoutMs);
   });
 }
 
@@ -127,6 +123,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function report(context: Readonly<RouterContextProvider>, where: string, error: unknown): void {
   const rendering = context.get(renderContext);
-  if (rendering) rendering.report(where, error);
+  if (rendering) rendering.log.error({ err: error, where, id: rendering.id }, 'a page went wrong');
   else console.error(where, error);
 }

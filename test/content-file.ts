@@ -2,7 +2,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InferInput } from 'valibot';
-import sample from '../mocks/adapters/sample-content.json' with { type: 'json' };
 import type { siteContent } from '../src/config/site-content.ts';
 
 type Content = InferInput<typeof siteContent>;
@@ -13,6 +12,3 @@ export function contentFile(content: Content): { CONTENT_FILE: string } {
   writeFileSync(file, JSON.stringify(content));
   return { CONTENT_FILE: file };
 }
-
-/** The sample content with other values. */
-export const changedContent = (change: Content): Content => ({ ...sample, ...change });

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { countPairs, coverageTable, type MetCall, toCoverage } from '../mocks/recording/coverage.ts';
-import { callsAttachment, screensAttachment } from './coverage-attachments.ts';
+
+/** Attachments of a test for the coverage report. Reporters do not print names that start with an underscore. */
+export const callsAttachment = '_calls';
+export const screensAttachment = '_screens';
 
 const folder = 'test-results';
 

@@ -4,7 +4,7 @@ import type { seededAccounts } from '../mocks/db/accounts.ts';
 import type { OperationId } from '../openapi/generated/operations.ts';
 import { localize, stripLanguage } from '../src/i18n/localized-path.ts';
 import { paths } from '../src/paths/paths.ts';
-import { callsAttachment, screensAttachment } from './coverage-attachments.ts';
+import { callsAttachment, screensAttachment } from './coverage-reporter.ts';
 import { holdAnswer } from './hold.ts';
 import { waitForHydration } from './hydration.ts';
 import { test as base, type LanguageOptions } from './language-fixtures.ts';

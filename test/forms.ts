@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode } from '../mocks/db/accounts.ts';
 import type { TextKey } from '../src/i18n/namespaces.ts';
-import { completeCaptcha, passCaptcha, slider } from './captcha.ts';
+import { completeCaptcha, slider } from './captcha.ts';
 import { expect, field } from './fixtures.ts';
 import { applicant, colleague } from './people.ts';
 import type { Translate } from './translate.ts';
@@ -48,18 +48,9 @@ export const fillContact = (contact: typeof applicant = applicant) =>
     'form.mobile': contact.mobile,
   });
 
-const sendButton = (page: Page, t: Translate) =>
-  page.getByRole('button', { name: t('form.sendCode'), exact: true });
-
 /** Sends a verification code. The countdown shows that it was sent. */
 export async function sendCode(page: Page, t: Translate) {
-  await sendButton(page, t).click();
-  await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
-}
-
-/** Sends the first verification code to a phone number, which requires the captcha. */
-export async function sendCodeWithCaptcha(page: Page, t: Translate) {
-  await passCaptcha(page, sendButton(page, t));
+  await press('form.sendCode')(page, t);
   await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
 }
 

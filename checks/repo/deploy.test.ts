@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { telemetryReport } from '../../src/app/telemetry-report.ts';
-import { createMetrics } from '../../src/server/metrics/metrics.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
 import { read } from '../../test/files.ts';
 
 test('every probe gives a busy server five seconds', () => {
@@ -26,10 +26,11 @@ test.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])(
   '%s uses only metrics and labels that the server has',
   async (file) => {
     const metrics = createMetrics();
-    metrics.countRequest({ route: '/', status: 200, ms: 1, cache: 'hit' });
-    metrics.countApiCall('GET /v1/seo', 'success', 1);
-    metrics.countApiFailure('GET /v1/seo');
-    metrics.countTelemetry('error');
+    metrics.requests.observe({ route: '/', status: 200 }, 1);
+    metrics.pageCache.inc({ outcome: 'hit' });
+    metrics.apiCalls.observe({ operation: 'GET /v1/seo', outcome: 'success' }, 1);
+    metrics.apiFailures.inc({ operation: 'GET /v1/seo' });
+    metrics.telemetry.inc({ type: 'error' });
     const lines = (await metrics.registry.metrics()).split('\n').filter((line) => /^[a-z]/.test(line));
     const names = new Set(lines.map((line) => line.replace(/[{ ].*/, '')));
     const labels = new Set(lines.flatMap((line) => [...line.matchAll(/(\w+)="/g)].map(([, name]) => name)));

@@ -10,8 +10,8 @@ import { siteFolder, startCommands, startTexts } from '../../scripts/static-expo
 import { loadTexts } from '../../scripts/static-export/load-check.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
+import { waitForOfflineFiles } from '../../test/demo-fixtures.ts';
 import { visitor, watchErrors } from '../../test/fixtures.ts';
-import { waitForOfflineFiles } from '../../test/offline-files.ts';
 import { type OwnServer, startServer } from '../../test/servers.ts';
 import { translate } from '../../test/translate.ts';
 

@@ -3,8 +3,8 @@ import { products } from '../../mocks/db/content/products.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
+import { waitForOfflineFiles } from '../../test/demo-fixtures.ts';
 import { visitor } from '../../test/fixtures.ts';
-import { waitForOfflineFiles } from '../../test/offline-files.ts';
 import { languages } from '../../test/translate.ts';
 
 test.use({ userAgent: visitor });

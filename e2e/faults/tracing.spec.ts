@@ -1,10 +1,46 @@
+import { json } from 'node:stream/consumers';
 import { paths } from '../../src/paths/paths.ts';
 import { test } from '../../test/fault-fixtures.ts';
 import { expect } from '../../test/fixtures.ts';
-import { OtlpReceiver } from '../../test/otlp-receiver.ts';
+import { RestartableServer } from '../../test/restartable-server.ts';
 import { startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
+
+/** A span in the JSON format of OTLP. */
+interface OtlpSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+  status: { code?: number };
+}
+
+interface OtlpRequest {
+  resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[];
+}
+
+const isOtlpRequest = (body: unknown): body is OtlpRequest =>
+  typeof body === 'object' && body !== null && 'resourceSpans' in body;
+
+/** Receives spans like an OpenTelemetry collector: OTLP over HTTP with JSON. */
+class OtlpReceiver extends RestartableServer {
+  readonly spans: OtlpSpan[] = [];
+
+  constructor() {
+    super(async (request, response) => {
+      const body = await json(request);
+      if (request.url === '/v1/traces' && isOtlpRequest(body))
+        this.spans.push(
+          ...body.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+        );
+      response.setHeader('Content-Type', 'application/json');
+      response.end('{}');
+    });
+  }
+}
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const callerSpan = '00f067aa0ba902b7';

@@ -1,19 +1,19 @@
+import sample from '../../mocks/adapters/sample-content.json' with { type: 'json' };
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { getAxeViolations } from '../../test/axe.ts';
-import { changedContent, contentFile } from '../../test/content-file.ts';
+import { contentFile } from '../../test/content-file.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { waitForHydration, waitForQuiet } from '../../test/hydration.ts';
-import { type SiteServer, startSiteAndBackend } from '../../test/site-server.ts';
+import { type SiteWithLogs, startSiteWithLogs } from '../../test/site-with-logs.ts';
 
 const text = { zh: '年度报告 <已发布>', en: 'Annual report <is out>' };
 
-let site: SiteServer;
+let site: SiteWithLogs;
 
-test.beforeAll(async () => {
-  site = await startSiteAndBackend(undefined, {
-    ...contentFile(changedContent({ announcement: { text, url: paths.newsList(), lastDay: '2099-12-31' } })),
-  });
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  const announcement = { text, url: paths.newsList(), lastDay: '2099-12-31' };
+  site = await startSiteWithLogs(project.metadata.apiBase, contentFile({ ...sample, announcement }));
 });
 
 test.afterAll(() => site.stop());

@@ -7,7 +7,7 @@ import { cookieDays } from '../../src/session/cookies.ts';
 import { getAxeViolations } from '../../test/axe.ts';
 import { completeCaptcha, passCaptcha, slider } from '../../test/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
-import { counting, sendCodeWithCaptcha } from '../../test/forms.ts';
+import { counting } from '../../test/forms.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { type Translate, translate, translateTo } from '../../test/translate.ts';
 
@@ -641,3 +641,9 @@ test.describe('with blocked browser storage', () => {
     await expect(page.getByRole('main')).toContainText(seededAccounts.main.account);
   });
 });
+
+/** Sends the first verification code to a phone number, which requires the captcha. */
+async function sendCodeWithCaptcha(page: Page, t: Translate) {
+  await passCaptcha(page, page.getByRole('button', { name: t('form.sendCode'), exact: true }));
+  await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
+}

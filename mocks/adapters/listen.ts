@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listenErrorMessage } from '../../src/server/http/listen-error.ts';
+import { listenErrorMessage } from '../../src/server/http/listen.ts';
 
 /**
  * Makes a server listen and returns its URL.

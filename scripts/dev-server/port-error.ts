@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { ConfigError } from '../../src/config/config-error.ts';
-import { listenErrorMessage } from '../../src/server/http/listen-error.ts';
+import { listenErrorMessage } from '../../src/server/http/listen.ts';
 
 /** Replaces the stack of a dev server whose port is in use by a sentence. */
 export function portError(): Plugin {

@@ -68,7 +68,7 @@ interface CallInit extends RequestInit {
   signal: AbortSignal;
 }
 
-interface ApiOptions {
+export interface ApiOptions {
   /** Base URL of the API, the parent of both `/v1/…` and `/login`. */
   baseUrl: string;
   /** PEM of the public key that encrypts password fields. */

@@ -4,8 +4,17 @@ import type { PublicConfig } from './read-config.ts';
 const unsetOf = (part: string, values: Record<string, unknown>) =>
   Object.entries(values).flatMap(([name, value]) => (value === null ? [`${part}.${name}`] : []));
 
+/** What the content lacks, with a sentence for the log. */
+export const unsetItems = (config: PublicConfig): { unset: string[]; sentence: string }[] =>
+  [
+    { unset: footerItems(config), sentence: 'the footer leaves out what is not configured' },
+    { unset: legalItems(config), sentence: 'the privacy notice says that these are not stated' },
+  ]
+    .filter(({ unset }) => unset.length > 0)
+    .map(({ unset, sentence }) => ({ unset, sentence: `${sentence}: ${unset.join(', ')}` }));
+
 /** The items of the footer that the content does not have. */
-export const unsetFooterItems = ({ contact, externalLinks, notices }: PublicConfig): string[] => {
+const footerItems = ({ contact, externalLinks, notices }: PublicConfig): string[] => {
   const { chatUrl, salesEmail, salesPhone, servicePhone } = contact;
   return [
     ...(externalLinks.length > 0 ? [] : ['externalLinks']),
@@ -15,7 +24,7 @@ export const unsetFooterItems = ({ contact, externalLinks, notices }: PublicConf
 };
 
 /** The facts of the privacy notice that the content does not have; none when another notice replaces it. */
-export const unsetLegalItems = ({ legal }: PublicConfig): string[] => {
+const legalItems = ({ legal }: PublicConfig): string[] => {
   const { entity, address, dataLocation, retention, processors } = legal;
   return legal.privacyUrl ? [] : unsetOf('legal', { entity, address, dataLocation, retention, processors });
 };

@@ -1,5 +1,4 @@
 /** Starts the production server: `npm start`, after `npm run build`. */
-import './set-node-env.ts';
 import { misspeltVariables } from '../config/misspelt-variables.ts';
 import { readConfig } from '../config/read-config.ts';
 import { startServer } from './start-server.ts';

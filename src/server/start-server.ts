@@ -1,15 +1,16 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import type { ServerConfig } from '../config/read-config.ts';
-import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
+import { unsetItems } from '../config/unset-items.ts';
 import { createSite } from './app.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { listenOrExit } from './http/listen.ts';
 import { logDestination } from './log-destination.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { createMetricsServer } from './metrics/metrics-server.ts';
-import { clientFiles, readBuild } from './render/page-build.ts';
-import { noTracing, type Tracing } from './tracing/tracing.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { PageBuild } from './pages.ts';
+
+/** The directory of the builds for client and server. */
+const built = new URL('../../build/', import.meta.url);
 
 /** The timeouts for receiving a request and for idle connections. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
@@ -21,63 +22,71 @@ const noTunnel =
 /** Starts the server. */
 export async function startServer(config: ServerConfig): Promise<void> {
   const { host, port, logLevel, drainSeconds, metricsHost, metricsPort, traces } = config.server;
-  const pages = await readBuild();
+  const build = await readBuild();
+  const { commit } = build.entry.module;
   const metrics = createMetrics();
-  const log = pino({ level: logLevel }, logDestination(metrics.countLogError)).child({
-    commit: pages.commit,
-  });
-  const lifecycle = createLifecycle(log, pages.commit);
-  const tracing = await loadTracing(traces, pages.commit);
-  const site = createSite({
-    config,
-    pages,
-    files: clientFiles,
-    lifecycle,
-    log,
-    metrics,
-    tracing,
-  });
-  const server = createServer(timeouts, site);
+  const destination = logDestination(() => metrics.logErrors.inc());
+  const log = pino({ level: logLevel }, destination).child({ commit });
+  const lifecycle = createLifecycle(log, commit);
+  const sendLastSpans = await startTracing(traces, commit);
+  const files = new URL('client/', built);
+  const server = createServer(timeouts, createSite({ config, build, files, lifecycle, log, metrics }));
   // Ctrl+C exits immediately; SIGTERM drains first.
   const stop = async (drainMs: number) => {
     await lifecycle.close(server, drainMs);
-    await tracing.shutdown();
+    await sendLastSpans?.();
     process.exit();
   };
   process.once('SIGTERM', () => stop(drainSeconds * 1000));
   process.once('SIGINT', () => stop(0));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  const unset = unsetFooterItems(config.public);
-  if (unset.length > 0)
-    log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
-  const unstated = unsetLegalItems(config.public);
-  if (unstated.length > 0)
-    log.warn(
-      { unset: unstated },
-      `the privacy notice says that these are not stated: ${unstated.join(', ')}`,
-    );
+  for (const { unset, sentence } of unsetItems(config.public)) log.warn({ unset }, sentence);
 
   if (metricsPort !== null)
-    listenOrExit(createMetricsServer(metrics.registry), {
+    listenOrExit(createMetricsServer(metrics), {
       host: metricsHost,
       port: metricsPort,
-      variable: 'METRICS_PORT',
+      setBy: 'METRICS_PORT',
     });
   // Node closes the connection without a response by default and does not handle errors of the socket.
   server.on('connect', (_, socket) => socket.on('error', () => socket.destroy()).end(noTunnel));
-  listenOrExit(server, { host, port, variable: 'PORT' }, () => {
+  listenOrExit(server, { host, port, setBy: 'PORT' }, () => {
     lifecycle.open();
     log.info({ address: server.address() }, 'ready');
   });
 }
 
-/** Loads OpenTelemetry when an endpoint is configured. */
-async function loadTracing(
-  { endpoint, ...options }: ServerConfig['server']['traces'],
-  commit: string,
-): Promise<Tracing> {
-  if (endpoint === null) return noTracing;
-  const { createOtelTracing } = await import('./tracing/otel-tracing.ts');
-  return createOtelTracing({ ...options, endpoint, commit });
+/**
+ * Loads the server build.
+ *
+ * @throws Error with instructions when there is no build
+ */
+async function readBuild(): Promise<PageBuild> {
+  try {
+    return await import(new URL('server/index.js', built).href);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    if (isMissing)
+      throw new Error('There is no build to serve: run `npm run build` first.', { cause: error });
+    throw error;
+  }
 }
+
+/** Loads the SDK of OpenTelemetry when an endpoint is configured. */
+async function startTracing({ endpoint, ...options }: ServerConfig['server']['traces'], commit: string) {
+  if (endpoint === null) return undefined;
+  const { exportTraces } = await import('./tracing/export-traces.ts');
+  return exportTraces({ ...options, endpoint, commit });
+}
+
+/** The server of `/metrics` has its own port, which only the monitoring reaches. */
+const createMetricsServer = ({ registry }: Metrics) =>
+  createServer(async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
+  });

@@ -13,7 +13,7 @@ import { developmentPublicKey } from '../../../mocks/db/development-keys.ts';
 import { readConfig } from '../../../src/config/read-config.ts';
 import { variables } from '../../../src/config/variables.ts';
 import { closeTimeoutMs } from '../../../src/server/http/lifecycle.ts';
-import { createMetrics } from '../../../src/server/metrics/metrics.ts';
+import { createMetrics } from '../../../src/server/metrics.ts';
 import { listFiles, read, root } from '../../../test/files.ts';
 import { unknownFields } from './unknown-fields.ts';
 

@@ -6,14 +6,15 @@ import type { seededAccounts } from '../../../mocks/db/accounts.ts';
 import { localize } from '../../../src/i18n/localized-path.ts';
 import { paths } from '../../../src/paths/paths.ts';
 import { cookiesOf } from '../../../src/session/cookies.ts';
-import type { EngineName } from '../../../test/engines.ts';
+import { type EngineName, findWebKit, firefoxPath, webKitDriverPath } from '../../../test/engines.ts';
 import { test as base } from '../../../test/language-fixtures.ts';
 import { startSite } from '../../../test/servers.ts';
 import type { Translate } from '../../../test/translate.ts';
 import type { Engine, Viewport } from './driver.ts';
-import { createEngine } from './engines.ts';
+import { Firefox } from './firefox.ts';
 import { ForwardingProxy } from './forwarding-proxy.ts';
 import { Tab } from './tab.ts';
+import { WebKit } from './webkit.ts';
 
 export { expect };
 
@@ -24,6 +25,11 @@ export const viewports: Viewport[] = [
 ];
 
 export const isPhone = ({ width }: Viewport) => width < 750;
+
+const engines: Record<EngineName, () => Engine> = {
+  'firefox-esr': () => new Firefox(firefoxPath),
+  'webkit-gtk': () => new WebKit(webKitDriverPath, findWebKit() ?? ''),
+};
 
 /** The connections of a worker: browser to site, and browser and site to the fake backend. */
 interface Network {
@@ -60,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   engine: [
     async ({ engineName }, use) => {
-      const engine = createEngine(engineName);
+      const engine = engines[engineName]();
       await use(engine);
       await engine.close();
     },

@@ -4,8 +4,8 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { noTracing } from '../tracing/tracing.ts';
+import { createMetrics } from '../metrics.ts';
+import { startSpan } from '../tracing/spans.ts';
 import { createPageCache, type RenderPage } from './page-cache-handler.ts';
 
 let renders = 0;
@@ -20,6 +20,8 @@ const render: RenderPage = async (request, call) => {
   return new Response(`<p>${pathname}</p>`, { headers, status: pathname === '/error' ? 500 : 200 });
 };
 
+const log = pino({ level: 'silent' });
+const metrics = createMetrics();
 const serve = createPageCache({
   render,
   limit: (work) => work(),
@@ -27,15 +29,15 @@ const serve = createPageCache({
   lifetime: { freshMs: 60_000, staleMs: 60_000 },
   varyOn: [],
   origin: 'http://localhost',
-  log: pino({ level: 'silent' }),
-  metrics: createMetrics(),
+  log,
+  metrics,
 });
 
 const server = createServer(
   express().use((request, response) => {
-    response.locals.id = 'r1';
-    response.locals.span = noTracing.startRequest(undefined, {});
-    return serve(request.originalUrl, request, response);
+    const span = startSpan('render', undefined);
+    const call = { id: 'r1', span, log, metrics, nonce: 'n', apiErrors: [] };
+    return serve(request.originalUrl, request, response, () => call);
   }),
 );
 let origin = '';

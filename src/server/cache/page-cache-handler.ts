@@ -2,10 +2,7 @@ import type { Request as ServerRequest, Response as ServerResponse } from 'expre
 import fresh from 'fresh';
 import type { Logger } from 'pino';
 import type { InlineSources } from '../http/security-headers.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { createRenderContext, type RequestTrace, traceOf } from '../render/create-render-context.ts';
-import { deferScripts } from '../render/deferred-scripts.server.ts';
-import { makeNonce } from '../render/nonce.ts';
+import type { Metrics } from '../metrics.ts';
 import type { RenderContext } from '../render/render-context.server.ts';
 import type { LimitRenders } from '../render/render-limit.ts';
 import { type EncodedBody, encodedBody, encodings } from './encoded-body.ts';
@@ -35,7 +32,7 @@ interface PublicPagesOptions {
   /** The origin of rendered URLs, independent of the request. */
   origin: string;
   log: Logger;
-  metrics: Metrics;
+  metrics: Pick<Metrics, 'evictions'>;
 }
 
 /** Pages with longer URLs are rendered but not cached. */
@@ -56,19 +53,25 @@ const brotliQuality = { popular: 11, rare: 5 };
  *
  * A page is rendered from its key only: nothing of the request reaches it except an id for the log, so no data of one user can
  * reach another. It is identical for all users, so shared caches may store it, too.
+ *
+ * @returns a function that sends the page of a key; `createCall` is called if it is rendered
  */
-export function createPageCache({ limit, ...options }: PublicPagesOptions) {
-  const { lifetime, log, metrics } = options;
-  const shared = { ...lifetime, onEvict: metrics.countEviction };
+export function createPageCache({ limit, log, metrics, ...options }: PublicPagesOptions) {
+  const shared = { ...options.lifetime, onEvict: () => metrics.evictions.inc() };
   const getPlain = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxPlainBytes });
   const getQuery = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxQueryBytes });
 
-  return async (key: string, request: ServerRequest, response: ServerResponse): Promise<void> => {
-    const trace = traceOf(response);
+  return async (
+    key: string,
+    request: ServerRequest,
+    response: ServerResponse,
+    createCall: () => RenderContext,
+  ): Promise<void> => {
     const get = key.includes('?') ? getQuery : getPlain;
     const { value, state } = await get(key, {
-      make: (older) => limit(() => makePage(key, trace, options, older)),
-      onError: (error) => log.error({ err: error, id: trace.id }, 'a page could not be revalidated'),
+      make: (older) => limit(() => makePage(key, createCall(), options, older)),
+      onError: (error) =>
+        log.error({ err: error, id: response.locals.id }, 'a page could not be revalidated'),
     });
     response.locals.cache = state;
     await send(value, request, response);
@@ -77,25 +80,24 @@ export function createPageCache({ limit, ...options }: PublicPagesOptions) {
 
 async function makePage(
   key: string,
-  trace: RequestTrace,
-  { render, policy, lifetime, varyOn, origin, log, metrics }: Omit<PublicPagesOptions, 'limit'>,
+  call: RenderContext,
+  { render, policy, lifetime, varyOn, origin }: Omit<PublicPagesOptions, 'limit' | 'log' | 'metrics'>,
   older?: PublicPage,
 ): Promise<PublicPage> {
-  const nonce = makeNonce();
   const url = new URL(origin + key);
-  const call = createRenderContext(trace, log, metrics, { nonce, waitForAll: true });
   const response = await render(new Request(url), call);
-  const type = response.headers.get('content-type') ?? '';
+  const { status } = response;
+  const headers = new Map(response.headers);
+  const type = headers.get('content-type') ?? '';
   const content = Buffer.from(await response.arrayBuffer());
-  const page = type.startsWith('text/html')
-    ? replaceNonceWithHashes(`${deferScripts(content, nonce)}`, nonce)
+  const document = type.startsWith('text/html')
+    ? replaceNonceWithHashes(`${content}`, call.nonce)
     : undefined;
-  const isCacheable =
-    response.status === 200 && !response.headers.has('Set-Cookie') && key.length <= maxKeyLength;
-  const isPartial = call.apiErrors.length > 0 || response.status >= 500;
+  const isCacheable = status === 200 && !headers.has('set-cookie') && key.length <= maxKeyLength;
+  const isPartial = call.apiErrors.length > 0 || status >= 500;
   const isPopular = isCacheable && !key.includes('?');
   const made = encodedBody(
-    page ? Buffer.from(page.html) : content,
+    document ? Buffer.from(document.html) : content,
     brotliQuality[isPopular ? 'popular' : 'rare'],
   );
   // A page that did not change, as most, is not compressed again.
@@ -103,28 +105,18 @@ async function makePage(
   const isCompressible = type !== 'image/png';
   if (isPopular && isCompressible) await body.encode('br');
 
-  const headers = new Map(response.headers);
   headers.delete('content-length');
   headers.set('vary', ['Accept-Encoding', ...varyOn].join(', '));
-  if (page) headers.set('content-security-policy', policy(url.pathname, page.sources));
+  if (document) headers.set('content-security-policy', policy(url.pathname, document.sources));
+  if (isCacheable) headers.set('etag', body.etag);
   if (!isCacheable) headers.set('cache-control', 'no-store');
-  else {
-    headers.set('etag', body.etag);
-    if (isPartial) headers.set('cache-control', partialPageLifetime);
-    // Feeds and pictures have a lifetime of their own.
-    else if (!headers.has('cache-control'))
-      for (const [field, value] of sharedPageHeaders(lifetime)) headers.set(field, value);
-  }
-  return {
-    status: response.status,
-    headers,
-    body,
-    isCompressible,
-    isCacheable,
-    isPartial,
-    // Uncompressed and compressed.
-    bytes: Math.ceil(body.plain.length * 1.5),
-  };
+  else if (isPartial) headers.set('cache-control', partialPageLifetime);
+  // Feeds and pictures have a lifetime of their own.
+  else if (!headers.has('cache-control'))
+    for (const [field, value] of sharedPageHeaders(lifetime)) headers.set(field, value);
+  // Uncompressed and compressed.
+  const bytes = Math.ceil(body.plain.length * 1.5);
+  return { status, headers, body, isCompressible, isCacheable, isPartial, bytes };
 }
 
 async function send(

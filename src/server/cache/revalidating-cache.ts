@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { PageLifetime } from './shared-cache-headers.ts';
 
 /** A value that the cache stores. */
 export interface CacheableValue {
@@ -24,11 +25,7 @@ interface Source<Value> {
   onError(error: unknown): void;
 }
 
-interface RevalidatingCacheOptions {
-  /** The time for which a value is fresh. */
-  freshMs: number;
-  /** The time after it for which a value is served while it is revalidated and while revalidation fails. */
-  staleMs: number;
+interface RevalidatingCacheOptions extends PageLifetime {
   /** The maximum size of all stored values. */
   maxBytes: number;
   clock?: { now(): number };

@@ -17,7 +17,7 @@ const mounted = ['', ':lang'].flatMap((prefix): AddressedRoute[] => {
       module:
         path === 'about/news'
           ? {
-              handle: { searchParams: ['keyword', 'page', 1], isPersonal: true },
+              handle: { searchParams: ['keyword', 'page'], isPersonal: true },
             }
           : {},
     })),

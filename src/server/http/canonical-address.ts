@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes, type RouteObject } from 'react-router';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { canonicalPath } from '../../i18n/language-middleware.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 
@@ -46,57 +47,46 @@ export function canonicalAddresses(routes: Routes): (target: string) => Canonica
   const pages = new LRUCache<string, Page>({
     maxSize: maxCharacters,
     sizeCalculation: ({ path }, pathname) => path.length + pathname.length,
-    memoMethod(pathname) {
-      const proper = canonicalPath(pathname);
-      const matches = matchRoutes(tree, proper) ?? [];
-      const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
-      const params = { ...matches.at(-1)?.params };
-      // The router decodes `/%45n`.
-      const language = params.lang?.toLowerCase();
-      if (isLanguage(language)) params.lang = language;
-      const isMiss =
-        matches.length === 0 ||
-        pattern.endsWith('*') ||
-        (params.lang !== undefined && !isLanguage(params.lang));
-      return {
-        path: isMiss ? proper : new URL(generatePath(`/${pattern}`, params), base).pathname,
-        pattern: isMiss ? '*' : `/${pattern}`,
-        searchParams: matches.flatMap(({ route }) => listIn(handleOf(route), 'searchParams')),
-        isPersonal: matches.some(({ route }) => valueIn(handleOf(route), 'isPersonal') === true),
-      };
-    },
+    memoMethod: (pathname) => findPage(tree, canonicalPath(pathname)),
   });
-  const handleOf = ({ id = '' }: RouteObject) => routes[id]?.module.handle;
 
   return (target) => {
-    const { pathname, search, searchParams: asked } = new URL(base + target);
+    const { pathname, search, searchParams: received } = new URL(base + target);
     const { searchParams, ...page } = pages.memo(pathname);
-    const { path } = page;
-    if (search === '') return { ...page, key: path };
+    if (search === '') return { ...page, key: page.path };
     const query = new URLSearchParams();
     for (const name of searchParams) {
-      const value = asked.get(name);
+      const value = received.get(name);
       if (value) query.set(name, value);
     }
-    return { ...page, key: query.size > 0 ? `${path}?${query}` : path };
+    return { ...page, key: query.size > 0 ? `${page.path}?${query}` : page.path };
+  };
+}
+
+function findPage(tree: RouteObject[], pathname: string): Page {
+  const matches = matchRoutes(tree, pathname) ?? [];
+  const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
+  const params = { ...matches.at(-1)?.params };
+  // The router decodes `/%45n`.
+  const language = params.lang?.toLowerCase();
+  if (isLanguage(language)) params.lang = language;
+  const isNotFound =
+    matches.length === 0 || pattern.endsWith('*') || (params.lang !== undefined && !isLanguage(params.lang));
+  const handles = matches.map(({ route }): PageHandle | undefined => route.handle);
+  return {
+    path: isNotFound ? pathname : new URL(generatePath(`/${pattern}`, params), base).pathname,
+    pattern: isNotFound ? '*' : `/${pattern}`,
+    searchParams: handles.flatMap((handle) => handle?.searchParams ?? []),
+    isPersonal: handles.some((handle) => handle?.isPersonal),
   };
 }
 
 /** The routes in the format of the router. */
 function routeTree(routes: Routes, parentId?: string): RouteObject[] {
   return Object.values(routes).flatMap((route) => {
-    if (!route || route.parentId !== parentId) return [];
+    if (route?.parentId !== parentId || !route) return [];
     const { id, path, index } = route;
-    return [index ? { id, path, index } : { id, path, children: routeTree(routes, id) }];
+    const { handle } = route.module;
+    return [index ? { path, handle, index } : { path, handle, children: routeTree(routes, id) }];
   });
-}
-
-/** A property of the handle of a route. */
-const valueIn = (handle: unknown, name: string): unknown =>
-  typeof handle === 'object' && handle !== null ? Reflect.get(handle, name) : undefined;
-
-/** A list of words in the handle of a route. */
-function listIn(handle: unknown, name: string): readonly string[] {
-  const list = valueIn(handle, name);
-  return Array.isArray(list) ? list.filter((word) => typeof word === 'string') : [];
 }

@@ -10,34 +10,31 @@ export const closeTimeoutMs = 20_000;
 /** The time for the first request of connections that were opened just before the server stopped listening. */
 const lastRequestMs = 500;
 
-/** The health endpoints and the shutdown of the server. */
-export interface Lifecycle {
-  /** `/healthz`: the process runs, with the commit of its build. `/readyz`: it accepts requests. */
-  health: RequestHandler;
-  /** Marks the server as ready. */
-  open(): void;
-  /** Marks the server as not ready, serves requests for `drainMs`, then finishes pending requests. */
-  close(server: Server, drainMs: number): Promise<void>;
-}
+export type Lifecycle = ReturnType<typeof createLifecycle>;
 
-export function createLifecycle(log: Logger, commit: string): Lifecycle {
+/** Creates the health endpoints and the shutdown of the server. */
+export function createLifecycle(log: Logger, commit: string) {
   let isReady = false;
   let isClosing = false;
+  /** `/healthz`: the process runs, with the commit of its build. `/readyz`: it accepts requests. */
+  const health: RequestHandler = (request, response, next) => {
+    if (isClosing) response.setHeader('Connection', 'close');
+    const isHealth = request.path === '/healthz';
+    if (!isHealth && request.path !== '/readyz') return next();
+    const isFine = isHealth || isReady;
+    response
+      .status(isFine ? 200 : 503)
+      .setHeader('Cache-Control', 'no-store')
+      .json({ status: isFine ? 'ok' : 'closing', ...(isHealth && { commit }) });
+  };
   return {
-    health(request, response, next) {
-      if (isClosing) response.setHeader('Connection', 'close');
-      const isHealth = request.path === '/healthz';
-      if (!isHealth && request.path !== '/readyz') return next();
-      const isFine = isHealth || isReady;
-      response
-        .status(isFine ? 200 : 503)
-        .setHeader('Cache-Control', 'no-store')
-        .json({ status: isFine ? 'ok' : 'closing', ...(isHealth && { commit }) });
-    },
-    open() {
+    health,
+    /** Marks the server as ready. */
+    open(): void {
       isReady = true;
     },
-    async close(server, drainMs) {
+    /** Marks the server as not ready, serves requests for `drainMs`, then finishes pending requests. */
+    async close(server: Server, drainMs: number): Promise<void> {
       isReady = false;
       log.info({ drainMs }, 'closing: not ready any more');
       await sleep(drainMs);

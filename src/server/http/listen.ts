@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
-import { listenErrorMessage } from './listen-error.ts';
+import { portHolder } from './port-holder.ts';
 
-/** Where a server listens, and the variable that names its port. */
+/** Where a server listens, and what sets the port, such as `PORT` or `--port`. */
 interface Place {
   host: string;
   port: number;
-  variable: 'PORT' | 'METRICS_PORT';
+  setBy: string;
 }
 
 /**
@@ -16,11 +16,34 @@ const backlog = 4096;
 
 /** Starts to listen. A failure ends the process with a sentence. */
 export function listenOrExit(server: Server, place: Place, onListening?: () => void): void {
-  const { host, port, variable } = place;
+  const { host, port } = place;
   server.once('error', (error) => {
-    console.error(listenErrorMessage(error, { host, port, setBy: variable }));
+    console.error(listenErrorMessage(error, place));
     process.exit(1);
   });
   // Without a host, Node falls back to 0.0.0.0 where IPv6 is off.
   server.listen({ host: host === '::' ? undefined : host, port, backlog }, onListening);
+}
+
+/** The error message of a failed `listen`, for the server and for every command. */
+export function listenErrorMessage(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port, setBy }: Place,
+): string {
+  switch (code) {
+    case 'EADDRINUSE': {
+      const holder = portHolder(port);
+      const stop = holder ? 'Stop it, or choose' : 'Choose';
+      return `Port ${port} is already in use${holder ? ` by ${holder}` : ''}. ${stop} another port with ${setBy}.`;
+    }
+    case 'EACCES':
+      return `This user may not listen on port ${port}. Choose a port above 1023 with ${setBy}.`;
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine has no address ${host}. Set another host.`;
+    default:
+      return `The server cannot listen on ${host}:${port}: ${message}.`;
+  }
 }

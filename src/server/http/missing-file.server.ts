@@ -9,25 +9,20 @@ const fileExtension =
 /** Whether a path names a file, not a page: by its extension, or below a directory such as `/.well-known`. */
 export const isFilePath = (path: string): boolean => path.startsWith('/.') || fileExtension.test(path);
 
-interface MatchedPath {
-  /** The path in the site. */
-  pathname: string;
-  /** The pattern of the matching route, such as `/:lang/about`. */
-  pattern: string;
-  /** The first segment, where a route below `/:lang` matches. Any unknown segment is one. */
-  lang: string | undefined;
-}
+/**
+ * Whether a path names a file that no route has.
+ *
+ * @param pattern the pattern of the matching route, such as `/:lang/about`
+ * @param lang the first segment, where a route below `/:lang` matches. Any unknown segment is one.
+ */
+export const isMissingFile = (path: string, pattern: string, lang: string | undefined): boolean =>
+  isFilePath(path) && (pattern.endsWith('*') || (lang !== undefined && !isLanguage(lang)));
 
-/** Whether a path names a file that no route has. */
-export const isMissingFile = ({ pathname, pattern, lang }: MatchedPath): boolean =>
-  isFilePath(pathname) && (pattern.endsWith('*') || (lang !== undefined && !isLanguage(lang)));
-
-/** The response for a missing file: programs ask for files, and nobody reads a page. */
-const fileNotFound = (): Response =>
-  new Response('Not Found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-
-/** Responds to requests for missing files without a page. */
+/** Responds to requests for missing files without a page: programs ask for files, and nobody reads a page. */
 export const respondToMissingFile: MiddlewareFunction<Response> = ({ url, pattern, params }) => {
-  if (isMissingFile({ pathname: pathInSite(url.pathname), pattern, lang: params.lang }))
-    return fileNotFound();
+  if (isMissingFile(pathInSite(url.pathname), pattern, params.lang))
+    return new Response('Not Found\n', {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
 };

@@ -13,7 +13,7 @@ test.each([
   ['/en/favicon.ico', '/:lang/*', 'en'],
   ['/a/b/logo.png', '*', undefined],
 ])('%s is a missing file', { tags: ['R2.77'] }, (pathname, pattern, lang) => {
-  expect(isMissingFile({ pathname, pattern, lang })).toBe(true);
+  expect(isMissingFile(pathname, pattern, lang)).toBe(true);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['/old/page.php', '/:lang/*', 'old'],
   ['/v1.2', '/:lang', 'v1.2'],
 ])('%s is a page that does not exist', (pathname, pattern, lang) => {
-  expect(isMissingFile({ pathname, pattern, lang })).toBe(false);
+  expect(isMissingFile(pathname, pattern, lang)).toBe(false);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['/about/news/n.png', '/about/news/:id', undefined],
   ['/en', '/:lang', 'en'],
 ])('%s has a route', (pathname, pattern, lang) => {
-  expect(isMissingFile({ pathname, pattern, lang })).toBe(false);
+  expect(isMissingFile(pathname, pattern, lang)).toBe(false);
 });

@@ -11,7 +11,8 @@ const hostShape = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const unprintable = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
-function refuse(response: Response, status: number, text: string): void {
+/** Responds with a text instead of a page. */
+export function refuse(response: Response, status: number, text: string): void {
   response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store').send(`${text}\n`);
 }
 

@@ -1,38 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { Tracing } from '../tracing/tracing.ts';
+import type { Metrics } from '../metrics.ts';
+import { parseTraceparent, startSpan } from '../tracing/spans.ts';
 
 /** A valid request id of a proxy, including `Root=1-…` of AWS. Other values are replaced. */
 const requestIdPattern = /^[\w=;:.,+/@-]{8,128}$/;
-/** A `traceparent` header of W3C Trace Context. */
-const traceparentPattern = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
 interface RequestLogOptions {
   log: Logger;
-  metrics: Pick<Metrics, 'countRequest'>;
-  tracing: Pick<Tracing, 'startRequest'>;
+  metrics: Pick<Metrics, 'requests' | 'pageCache'>;
   /** Whether a trusted proxy sets request id and trace; otherwise the headers are ignored. */
   hasProxy: boolean;
 }
 
 /** Logs a line for each request, without query, headers and body, which may contain secrets, counts it and traces it. */
-export function requestLog({ log, metrics, tracing, hasProxy }: RequestLogOptions): RequestHandler {
+export function requestLog({ log, metrics, hasProxy }: RequestLogOptions): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
-    const trustedHeader = (name: string, shape: RegExp) => {
-      const value = hasProxy ? request.get(name) : undefined;
-      return value && shape.test(value) ? value : undefined;
-    };
-    const id =
-      trustedHeader('X-Request-Id', requestIdPattern) ??
-      trustedHeader('X-Amzn-Trace-Id', requestIdPattern) ??
-      randomUUID();
+    const trustedHeader = (name: string) => (hasProxy ? request.get(name) : undefined);
+    const proxyIds = [trustedHeader('X-Request-Id'), trustedHeader('X-Amzn-Trace-Id')];
+    const id = proxyIds.find((value = '') => requestIdPattern.test(value)) ?? randomUUID();
     const { method } = request;
-    const span = tracing.startRequest(trustedHeader('traceparent', traceparentPattern), {
-      'http.request.method': method,
-      'request.id': id,
+    const span = startSpan('request', parseTraceparent(trustedHeader('traceparent')), {
+      kind: SpanKind.SERVER,
+      attributes: { 'http.request.method': method, 'request.id': id },
     });
     response.locals.span = span;
     response.locals.id = id;
@@ -42,12 +35,13 @@ export function requestLog({ log, metrics, tracing, hasProxy }: RequestLogOption
       const ms = performance.now() - startedAt;
       const { cache, route = 'other' } = response.locals;
       const status = response.statusCode;
-      metrics.countRequest({ route, status, ms, cache });
-      span.end({
-        name: `${method} ${route}`,
-        attributes: { 'http.route': route, 'http.response.status_code': status, ...(cache && { cache }) },
-        isError: status >= 500,
-      });
+      metrics.requests.observe({ route, status }, ms / 1000);
+      if (cache) metrics.pageCache.inc({ outcome: cache });
+      span.updateName(`${method} ${route}`);
+      span.setAttributes({ 'http.route': route, 'http.response.status_code': status });
+      if (cache) span.setAttribute('cache', cache);
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
       log.info({
         id,
         method,

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { extname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler } from 'express';
+import { refuse } from './request-guard.ts';
 import { documentHeaders } from './security-headers.ts';
 
 /** The extensions of precompressed files by encoding, the preferred one first. */
@@ -57,8 +58,8 @@ export function staticFiles(directory: URL): RequestHandler[] {
     },
     // Possibly an asset of another version: responds with 404 without a page and `no-store`.
     (request, response, next) => {
-      if (!isHashed(request.path)) return next();
-      response.status(404).type('text/plain').setHeader('Cache-Control', 'no-store').send('Not Found\n');
+      if (isHashed(request.path)) refuse(response, 404, 'Not Found');
+      else next();
     },
   ];
 }

@@ -11,8 +11,9 @@ const moduleScript = ' type="module" async="">';
 const deferredScript = ' type="text/plain" data-deferred="">';
 
 /**
- * Runs in the page: after the first paint, of text or of the placeholders for it, loads the modules in parallel and runs the deferred script. Its names are short, because
- * it is part of every page: `d` whether it is done, `f` starts it, `s` the deferred script, `a` adds an element.
+ * Runs in the page: after the first paint, of text or of the placeholders for it, loads the modules in parallel and runs the
+ * deferred script. Its names are short, because it is part of every page: `d` whether it is done, `f` starts it, `s` the deferred
+ * script, `a` adds an element.
  */
 const starter = (hrefs: string) =>
   `(()=>{let d;const f=()=>{const s=document.querySelector("script[data-deferred]");if(d)return;` +
@@ -30,29 +31,16 @@ const starter = (hrefs: string) =>
  * 2. adds a script with their URLs to the head, as part of the inline script there: the policy has a hash of each script,
  * 3. changes the type of the router's module script, so that the added script can run it.
  */
-export function deferScripts(html: Buffer, nonce: string): Buffer {
+export function deferScripts(html: string, nonce: string): string {
   const end = html.indexOf(endOfHead);
   if (end < 0) return html;
-  const head = html.toString('utf8', 0, end);
-  const hrefs = [...head.matchAll(preload)].map(([, href]) => href);
-  const rest = head.replaceAll(preload, '');
-  const start = `<script nonce="${nonce}">`;
+  const hrefs = [...html.slice(0, end).matchAll(preload)].map(([, href]) => href);
+  const head = html.slice(0, end).replaceAll(preload, '');
+  const body = html.slice(end).replace(moduleScript, deferredScript);
   const code = starter(JSON.stringify(hrefs));
-  const own = rest.indexOf(start);
-  const endOfScript = own < 0 ? -1 : rest.indexOf('</script>', own);
-  const changed =
-    endOfScript < 0
-      ? `${rest}${start}${code}</script>`
-      : `${rest.slice(0, endOfScript)};${code}${rest.slice(endOfScript)}`;
-
-  const script = html.indexOf(moduleScript, end);
-  const body =
-    script < 0
-      ? [html.subarray(end)]
-      : [
-          html.subarray(end, script),
-          Buffer.from(deferredScript),
-          html.subarray(script + moduleScript.length),
-        ];
-  return Buffer.concat([Buffer.from(changed), ...body]);
+  const startTag = `<script nonce="${nonce}">`;
+  const start = head.indexOf(startTag);
+  if (start < 0) return `${head}${startTag}${code}</script>${body}`;
+  const endOfScript = head.indexOf('</script>', start);
+  return `${head.slice(0, endOfScript)};${code}${head.slice(endOfScript)}${body}`;
 }

@@ -1,12 +1,9 @@
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 
 /** Thrown when the maximum number of concurrent renders is reached. */
 export class TooManyRendersError extends Error {
   override name = 'TooManyRendersError';
 }
-
-/** The value of Retry-After in seconds. */
-export const busyRetryAfterS = 5;
 
 /** Runs a render, at most `maxRenders` concurrently. */
 export type LimitRenders = <Result>(render: () => Promise<Result>) => Promise<Result>;
@@ -17,21 +14,21 @@ export type LimitRenders = <Result>(render: () => Promise<Result>) => Promise<Re
  */
 export function createRenderLimit(
   maxRenders: number,
-  metrics?: Pick<Metrics, 'setRenders' | 'countRejectedRender'>,
+  metrics: Pick<Metrics, 'renders' | 'rejectedRenders'>,
 ): LimitRenders {
   let inFlight = 0;
   return async (render) => {
     if (inFlight >= maxRenders) {
-      metrics?.countRejectedRender();
+      metrics.rejectedRenders.inc();
       throw new TooManyRendersError(`${maxRenders} pages are being rendered`);
     }
     inFlight += 1;
-    metrics?.setRenders(inFlight);
+    metrics.renders.set(inFlight);
     try {
       return await render();
     } finally {
       inFlight -= 1;
-      metrics?.setRenders(inFlight);
+      metrics.renders.set(inFlight);
     }
   };
 }

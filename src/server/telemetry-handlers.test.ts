@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
 import { telemetryHandlers } from './telemetry-handlers.ts';
 
 const log: unknown[] = [];
-const counted: string[] = [];
+const metrics = createMetrics();
 const note = (fields: unknown, message?: string) => void log.push([message, fields]);
+let now = 1;
 let url = '';
 let stop = () => {};
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
   site.set('trust proxy', 1);
   site.post(
     '/telemetry',
-    ...telemetryHandlers({ warn: note, info: note }, { countTelemetry: (type) => counted.push(type) }),
+    ...telemetryHandlers({ log: { warn: note, info: note }, metrics, clock: { now: () => now } }),
   );
   const server = site.listen(0);
   await once(server, 'listening');
@@ -28,8 +30,14 @@ beforeAll(async () => {
 afterAll(() => stop());
 beforeEach(() => {
   log.length = 0;
-  counted.length = 0;
+  metrics.registry.resetMetrics();
 });
+
+/** The types of the events, each as often as it was counted. */
+async function counted(): Promise<unknown[]> {
+  const { values } = await metrics.telemetry.get();
+  return values.flatMap(({ labels, value }) => Array(value).fill(labels.type));
+}
 
 const error = {
   type: 'error',
@@ -75,7 +83,7 @@ test('each event is a line of the log with the id of the request', async () => {
     ['an error in a browser', { id: 'request-1', release: 'abc123', browser: errorFields }],
     ['a web vital of a browser', { id: 'request-1', release: 'abc123', browser: vitalFields }],
   ]);
-  expect(counted).toEqual(['error', 'web-vital']);
+  expect(await counted()).toEqual(['error', 'web-vital']);
 });
 
 test.each([
@@ -89,7 +97,7 @@ test.each([
   ['a long message', { ...report, events: [{ ...error, message: 'x'.repeat(301) }] }],
 ])('a report with %s is rejected', async (_, body) => {
   expect(await send(body)).toBe(400);
-  expect([log, counted]).toEqual([[warning(400)], ['rejected']]);
+  expect([log, await counted()]).toEqual([[warning(400)], ['rejected']]);
 });
 
 test.each([
@@ -98,7 +106,7 @@ test.each([
   ['in an unknown charset', 415, { 'Content-Type': 'text/plain; charset=nothing' }, '{}'],
 ])('a report %s is rejected with one warning', async (_, status, headers, body) => {
   expect(await send(body, nextClient(), headers)).toBe(status);
-  expect([log, counted]).toEqual([[warning(status)], ['rejected']]);
+  expect([log, await counted()]).toEqual([[warning(status)], ['rejected']]);
 });
 
 test('a client has twenty reports per minute', async () => {
@@ -107,4 +115,8 @@ test('a client has twenty reports per minute', async () => {
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
   expect(statuses.slice(20)).toEqual([429, 429]);
   expect(await send(report, '10.1.0.2')).toBe(204);
+  now += 59_999;
+  expect(await send(report, '10.1.0.1')).toBe(429);
+  now += 2;
+  expect(await send(report, '10.1.0.1')).toBe(204);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeNonce } from './nonce.ts';
+import { makeNonce } from './render-context.server.ts';
 
 test('nonces are unique', () => {
   const nonces = new Set(Array.from({ length: 1000 }, makeNonce));

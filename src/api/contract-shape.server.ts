@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import contract from '../../../openapi/generated/contract.json' with { type: 'json' };
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 
 /**
  * Keywords that limit a value within its type. A headline longer than the contract allows is no reason to withhold a page; a

@@ -1,9 +1,9 @@
 import { type ErrorRequestHandler, type RequestHandler, type Response, text } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { telemetryReport } from '../../app/telemetry-report.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import { telemetryReport } from '../app/telemetry-report.ts';
+import type { Metrics } from './metrics.ts';
 
 /** The path of the server's own endpoint. */
 export const telemetryPath = '/telemetry';
@@ -15,21 +15,41 @@ const windowMs = 60_000;
 /** The number of reports per minute of a client, and of all clients of a process. */
 const maxPerClient = 20;
 const maxOfAll = 1_000;
+/** The maximum number of counted clients. Beyond it the oldest are forgotten. */
+const maxClients = 10_000;
 
 const body = v.pipe(v.string(), v.parseJson(), telemetryReport);
 
-/** `POST /telemetry`: writes the events of a browser to the log. */
-export function telemetryHandlers(
-  log: Pick<Logger, 'warn' | 'info'>,
-  metrics: Pick<Metrics, 'countTelemetry'>,
-): (RequestHandler | ErrorRequestHandler)[] {
-  const allowClient = createRateLimit({ max: maxPerClient, windowMs });
-  const allowAll = createRateLimit({ max: maxOfAll, windowMs });
+interface TelemetryOptions {
+  log: Pick<Logger, 'warn' | 'info'>;
+  metrics: Pick<Metrics, 'telemetry'>;
+  clock?: { now(): number };
+}
 
-  const limit: RequestHandler = (request, response, next) => {
+/** `POST /telemetry`: writes the events of a browser to the log. */
+export function telemetryHandlers({
+  log,
+  metrics,
+  clock = performance,
+}: TelemetryOptions): (RequestHandler | ErrorRequestHandler)[] {
+  const reports = new LRUCache<string, { count: number }>({
+    max: maxClients,
+    ttl: windowMs,
+    ttlResolution: 0,
+    perf: clock,
+  });
+  /** Counts a report in the window of a key, and returns whether it is allowed. */
+  const allow = (key: string, max: number): boolean => {
+    const window = reports.get(key) ?? { count: 0 };
+    if (window.count === 0) reports.set(key, window);
+    window.count += 1;
+    return window.count <= max;
+  };
+
+  const limit: RequestHandler = ({ ip = '' }, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
-    if (allowClient(request.ip ?? '') && allowAll('')) return next();
-    metrics.countTelemetry('rejected');
+    if (allow(ip, maxPerClient) && allow('all', maxOfAll)) return next();
+    metrics.telemetry.inc({ type: 'rejected' });
     // The body is not read.
     response
       .status(429)
@@ -37,7 +57,7 @@ export function telemetryHandlers(
       .end();
   };
   const reject = (response: Response, status: number, reason: string) => {
-    metrics.countTelemetry('rejected');
+    metrics.telemetry.inc({ type: 'rejected' });
     log.warn({ id: response.locals.id, status, reason }, 'a report of a browser was rejected');
     response.status(status).end();
   };
@@ -46,7 +66,7 @@ export function telemetryHandlers(
     if (!success) return reject(response, 400, 'it is not of the expected shape');
     const { release, requestId: id, events } = output;
     for (const { type, ...event } of events) {
-      metrics.countTelemetry(type);
+      metrics.telemetry.inc({ type });
       if (type === 'error') log.warn({ id, release, browser: event }, 'an error in a browser');
       else log.info({ id, release, browser: event }, 'a web vital of a browser');
     }

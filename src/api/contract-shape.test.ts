@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import contract from '../../../openapi/generated/contract.json' with { type: 'json' };
-import { operations } from '../../../test/contract/caller.ts';
-import { createFreshCaller } from '../../../test/contract/fresh-caller.ts';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { operations } from '../../test/contract/caller.ts';
+import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 import { findMismatch } from './contract-shape.server.ts';
 
 test.each(operations)('the example of $operationId fits the contract', async ({ operationId }) => {
