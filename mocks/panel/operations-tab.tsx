@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { components } from '../engine/generated/control.d.ts';
+import { createShapeReader } from '../engine/schema-shape.ts';
 import { envelope } from '../envelope.ts';
 import { OpenPageButtons } from './open-page-buttons.tsx';
 import { type Field, listFields } from './schema-fields.ts';
@@ -108,9 +109,10 @@ function Details({ operation, contract, codes, t, language, control, site, onRep
   const found = contract.paths[path]?.[method.toLowerCase()];
   const documented: Documented = isDocumented(found) ? found : { responses: {} };
   const { description = '', 'x-code-causes': causes = {}, requestBody, responses } = documented;
+  const shapeOf = createShapeReader(contract);
   const fields = parameters.map(({ name, in: place, required = false, schema, ...rest }) => ({
     type: '',
-    ...listFields(contract, schema)[0],
+    ...listFields(shapeOf, schema)[0],
     name: `${name} (${place})`,
     isRequired: required,
     description: 'description' in rest ? String(rest.description) : '',
@@ -134,8 +136,8 @@ function Details({ operation, contract, codes, t, language, control, site, onRep
         <OpenPageButtons {...{ operationId, control, site, t }} />
       </p>
       <FieldTable caption={t.parameters} fields={fields} t={t} />
-      {body && <FieldTable caption={t.request} fields={listFields(contract, body).slice(1)} t={t} />}
-      <FieldTable caption={t.response} fields={listFields(contract, response).slice(1)} t={t} />
+      {body && <FieldTable caption={t.request} fields={listFields(shapeOf, body).slice(1)} t={t} />}
+      <FieldTable caption={t.response} fields={listFields(shapeOf, response).slice(1)} t={t} />
       {examples.map(([name, { summary = name, value }]) => (
         <details key={name}>
           <summary>
