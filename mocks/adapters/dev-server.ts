@@ -101,8 +101,7 @@ export function fakeBackend(): Plugin {
           .then(async (backend) => {
             const fetch = withPanelPage(backend.fetch, pin.allows, devApiBase);
             if (isApi) await createNodeListener(withProductPages(fetch, devApiBase))(request, response);
-            else if (!(await answerReplayLink({ backend, apiBase: devApiBase, pin }, request, response)))
-              next();
+            else if (!(await answerReplayLink({ backend, pin }, request, response))) next();
           })
           .catch(next);
       });

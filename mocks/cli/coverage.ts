@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
+import { unwrap } from '../engine/control-client.ts';
 import { coverageTable, toCoverage } from '../recording/coverage.ts';
-import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { connect, type Target, withTarget } from './client.ts';
 
 /** Adds the command that shows which codes were met. */
 export function addCoverageCommand(program: Command): void {
@@ -9,7 +10,7 @@ export function addCoverageCommand(program: Command): void {
     .description('Shows which pairs of operation and code of the contract the calls in the journal met.')
     .option('--json', 'print JSON')
     .action(async ({ json, ...target }: Target & { json?: boolean }) => {
-      const calls = await unwrapControlResponse(createControlClient(target).GET('/log'));
+      const calls = await unwrap(connect(target).GET('/log'));
       const coverage = toCoverage(calls.map(({ operationId, code }) => ({ operationId, code })));
       console.log(json ? JSON.stringify(coverage, null, 2) : coverageTable(coverage));
     });

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { unwrap } from '../engine/control-client.ts';
 import { suggest } from '../engine/control-error.ts';
 import type { components } from '../engine/generated/control.d.ts';
-import { CliError } from './cli-error.ts';
-import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { connect, type Target, withTarget } from './client.ts';
 import { commandName } from './command-name.ts';
 import { printTable } from './print.ts';
 
@@ -19,7 +19,7 @@ export function addErrorsCommand(program: Command): void {
       `\nExamples:\n  ${commandName} errors A2012\n  ${commandName} errors --operation login`,
     )
     .action(async (code: string | undefined, { operation, ...target }: Target & { operation?: string }) => {
-      const catalogue = await unwrapControlResponse(createControlClient(target).GET('/catalogue'));
+      const catalogue = await unwrap(connect(target).GET('/catalogue'));
       const operations = operation === undefined ? undefined : findOperations(catalogue, operation);
       if (code !== undefined) checkCode(catalogue, code);
       const isWanted = (own: string) => code === undefined || own === code;
@@ -50,11 +50,11 @@ function findOperations({ operations }: Catalogue, wanted: string) {
   const found = operations.filter(({ operationId }) => operationId.toLowerCase().includes(part));
   if (found.length > 0) return found;
   const names = operations.map(({ operationId }) => operationId);
-  throw new CliError(`Unknown operation ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
+  throw new Error(`Unknown operation ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
 }
 
 function checkCode({ codes }: Catalogue, wanted: string): void {
   const names = codes.map(({ code }) => code);
   if (!names.includes(wanted))
-    throw new CliError(`Unknown code ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
+    throw new Error(`Unknown code ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
 }

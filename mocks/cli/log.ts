@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { logLine } from '../adapters/log-line.ts';
-import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { unwrap } from '../engine/control-client.ts';
+import { connect, type Target, withTarget } from './client.ts';
 import { commandName } from './command-name.ts';
 
 /** Polling interval of `--follow`. */
@@ -16,12 +17,10 @@ export function addLogCommand(program: Command): void {
     .option('--json', 'print each call as a JSON line, bodies included')
     .addHelpText('after', `\nExample:\n  ${commandName} log --follow --json | jq .response`)
     .action(async ({ follow, json, ...target }: Target & { follow?: boolean; json?: boolean }) => {
-      const client = createControlClient(target);
+      const client = connect(target);
       let after = 0;
       do {
-        for (const call of await unwrapControlResponse(
-          client.GET('/log', { params: { query: { after } } }),
-        )) {
+        for (const call of await unwrap(client.GET('/log', { params: { query: { after } } }))) {
           console.log(json ? JSON.stringify(call) : logLine(call, target.sandbox));
           after = call.id;
         }

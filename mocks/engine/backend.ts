@@ -33,6 +33,8 @@ export interface BackendOptions extends AnswerOptions {
 }
 
 export interface FakeBackend {
+  /** The path in front of the contract's paths; empty when they start at the root. */
+  basePath: string;
   /**
    * Request handlers of MSW: one per operation of the contract, more specific paths first; the control plane; and one for all
    * else below the base: paths that name a sandbox, and errors for paths outside the contract.
@@ -144,6 +146,7 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const controlPlane = http.all(`${origins}${controlPrefix}/*`, ({ request }) => steer(request));
   const others = http.all(`${origins}/*`, ({ request }) => fetch(request));
   return {
+    basePath,
     handlers: [...operationHandlers.map(({ handler }) => handler), controlPlane, others],
     handlersOf(operationIds) {
       for (const id of operationIds) findByName('operation', id, operationHandlers, 'operationId');

@@ -20,16 +20,15 @@ type TabName = 'replay' | 'calls' | 'scenarios' | 'operations';
 interface PanelPageProps {
   /** Address of the API. */
   apiBase: string;
-  /** Address of the control plane. */
-  controlBase: string;
   /** Whether a page of the site reaches the fake backend for this one, in the static demo. */
   isStatic: boolean;
 }
 
 /** The replay panel: rules, calls, scenarios and the contract of a fake backend. */
-export function PanelPage({ apiBase, controlBase, isStatic }: PanelPageProps) {
+export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
   const site = useSite();
-  const control = useControl(controlBase, isStatic ? site.fetch : undefined);
+  // A page of the static demo puts the path of the API before that of the control plane.
+  const control = useControl(isStatic ? location.origin : apiBase, isStatic ? site.fetch : undefined);
   const { state, calls, fixed, aheadMs, problem } = control;
   const { page } = site;
   const [tab, setTab] = useState<TabName>('replay');
