@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { offlineList } from '../mocks/adapters/offline-worker.ts';
+import { offlineList } from '../mocks/adapters/static-files.ts';
 
 /** Waits until the service worker of a demo holds every file. It stores the list last. */
 export async function waitForOfflineFiles(page: Page, demo: string): Promise<void> {

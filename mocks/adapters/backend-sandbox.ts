@@ -8,7 +8,6 @@ import { defaultSandbox } from '../engine/sandbox.ts';
 import type { CodeOf, Data } from '../operations/contract-types.ts';
 import type { ScenarioName } from '../scenarios/scenario-name.ts';
 import { type Session, toSession } from '../session.ts';
-import type { MergePatch } from './merge-patch-type.ts';
 
 type Rule = components['schemas']['Rule'];
 type LogEntry = components['schemas']['LogEntry'];
@@ -18,6 +17,18 @@ type CommonCode = Extract<
   ErrorCode,
   `A04${string}` | 'A0103' | 'A0104' | 'A0202' | 'B0001' | 'B002' | 'B005'
 >;
+
+/** A time relative to the clock of the fake backend, such as `+1d` or `-2h`. */
+type RelativeTime = `${'+' | '-'}${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
+
+/** A JSON merge patch of a value: every part is optional, and an object of indexes changes entries of a list. */
+type MergePatch<T> = T extends number
+  ? T | RelativeTime
+  : T extends readonly (infer Entry)[]
+    ? T | { [index: number]: MergePatch<Entry> | null }
+    : T extends object
+      ? { [Field in keyof T]?: MergePatch<T[Field]> | (undefined extends T[Field] ? null : never) }
+      : T;
 
 type RuleOptions = Omit<Rule, 'operationId' | 'code' | 'fault' | 'data' | 'body' | 'invalid'>;
 

@@ -13,11 +13,11 @@ import { listen } from './listen.ts';
 import { logLine } from './log-line.ts';
 import { createNodeListener } from './node-listener.ts';
 import { readContract, withPanelPage } from './panel-page.ts';
-import { createPinCheck, pinLines } from './pin.ts';
+import { createPinCheck } from './pin.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
+import { pinLines, upstreamLines } from './startup-message.ts';
 import { createStateFile } from './state-file.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
-import { upstreamLines } from './upstream-lines.ts';
 
 export interface StandaloneOptions extends UpstreamOptions {
   /** 0 selects a free port. */

@@ -1,15 +1,14 @@
 import { type HttpHandler, http } from 'msw';
 import { type AnswerOptions, createAnswerCall, maxBodyBytes } from './answer-call.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
-import { clientAddress, fromClient } from './client-address.ts';
+import { clientAddress, fromClient, isLoopback } from './client-address.ts';
 import type { Operation } from './contract.ts';
 import { createControlPlane } from './control.ts';
+import { findByName } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
 import { isCrossOrigin } from './cross-origin.ts';
-import { findByName } from './find-by-name.ts';
 import type { components } from './generated/control.d.ts';
 import { type FetchHandler, jsonResponse, readBody } from './http.ts';
-import { isLoopback } from './loopback.ts';
 import type { AnyCalls } from './operation.ts';
 import { createResponseChanges } from './response-changes.ts';
 import { type Called, countParameters } from './router.ts';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { withTimestamp } from '../../test/contract/address.ts';
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { fromClient } from './client-address.ts';
-import { loopback } from './loopback.ts';
+import { fromClient, loopback } from './client-address.ts';
 
 function open(options: Parameters<typeof createProductBackend>[0] = {}, address = loopback) {
   const backend = createProductBackend(options);

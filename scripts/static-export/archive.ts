@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { productFolder } from '../../mocks/adapters/product-folder.ts';
-import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { productFolder, workerFile } from '../../mocks/adapters/static-files.ts';
 import { archiveReadme, siteFolder, startCommands, startPage } from './archive-texts.ts';
 import { filesIn } from './files-in.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { workerFile } from '../../mocks/adapters/static-files.ts';
 import { filesIn } from './files-in.ts';
 
 /** The files of a static site by their addresses, with a version of their content. */
