@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { collect, readDuration } from '../../mocks/cli/read-values.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import type { ContractDocument } from '../../mocks/engine/contract.ts';
+import { isObject, type JsonObject, toObject } from '../contract-document/json.ts';
+import { ownContract, readContract } from '../contract-document/read-contract.ts';
 import { CannotRun } from './cannot-run.ts';
-import { readOwnContract } from './read-own-contract.ts';
 import { asJUnit, asTable, asUnknown, summary } from './reports.ts';
 import { type Result, type VerifyOptions, verify } from './verify.ts';
 
@@ -99,6 +101,16 @@ async function run(
     );
   return exitCodeOf(results, flags, print);
 }
+
+/** Reads the bundled contract of the working tree. */
+async function readOwnContract(): Promise<ContractDocument & JsonObject> {
+  const contract = await readContract(ownContract);
+  if (isContractDocument(contract)) return contract;
+  throw new CannotRun('The contract has no schemas.');
+}
+
+const isContractDocument = (document: JsonObject): document is ContractDocument & JsonObject =>
+  isObject(document.paths) && isObject(toObject(document.components).schemas);
 
 async function writeReport(file: string, text: string): Promise<void> {
   try {
