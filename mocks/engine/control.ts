@@ -144,7 +144,7 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       otherDevices: otherDevices?.(),
     }),
 
-    getState: (_, { name, scenario, db, rules, journal, linkProblems }) => ({
+    getState: ({ query: { after } }, { name, scenario, db, rules, journal, linkProblems }) => ({
       sandbox: name,
       scenario,
       now: db.clock.now(),
@@ -154,6 +154,8 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       linkProblems: [...linkProblems],
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
+      // A restart begins the numbers again.
+      calls: after === undefined ? [] : journal.list(after > journal.lastId ? 0 : after),
       upstream: upstream && { source: upstream.source, address: upstream.address, file: upstream.file },
     }),
 

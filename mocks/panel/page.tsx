@@ -5,7 +5,6 @@ import { defaultSandbox } from '../engine/sandbox.ts';
 import { toPlaywrightTest } from '../recording/playwright-test.ts';
 import { CallsTab } from './calls-tab.tsx';
 import { type Situation, toBugReport, toLink } from './copy.ts';
-import { areLoaded } from './known-calls.ts';
 import { OperationsTab } from './operations-tab.tsx';
 import { ReplayTab } from './replay-tab.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
@@ -72,9 +71,8 @@ export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
     setQuery(words);
     setTab('replay');
   };
-  // The used-up rules of calls that are not loaded yet would be missing.
   const situation: Situation | undefined =
-    page && state && fixed && areLoaded(calls, state)
+    page && state && fixed
       ? {
           // A link is for a colleague, who does not have this machine.
           origin: location.origin,

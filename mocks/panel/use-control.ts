@@ -6,7 +6,7 @@ import {
   unwrap,
 } from '../engine/control-client.ts';
 import type { components } from '../engine/generated/control.d.ts';
-import { bringUpToDate, lastKnown } from './known-calls.ts';
+import { bringUpToDate } from './known-calls.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,12 +41,10 @@ export function useControl(apiBase: string, fetch?: (request: Request) => Promis
   const refresh = useCallback(() => {
     const refreshNow = async () => {
       try {
-        const now = await unwrap(client.GET('/state'));
+        const after = known.current.at(-1)?.id ?? 0;
+        const now = await unwrap(client.GET('/state', { params: { query: { after } } }));
         setAheadMs(now.now - Date.now());
-        const after = lastKnown(known.current, now);
-        const isBehind = after < now.lastCallId && now.firstCallId <= now.lastCallId;
-        const newer = isBehind ? await unwrap(client.GET('/log', { params: { query: { after } } })) : [];
-        known.current = bringUpToDate(known.current, now, newer);
+        known.current = bringUpToDate(known.current, now);
         setCalls(known.current);
         setState(now);
         if (!loaded.current) {
