@@ -5,6 +5,7 @@ import { createShapeReader } from '../engine/schema-shape.ts';
 import { envelope } from '../envelope.ts';
 import { OpenPageButtons } from './open-page-buttons.tsx';
 import { type Field, listFields } from './schema-fields.ts';
+import { createFilter, SearchBox } from './search-box.tsx';
 import type { TabProps } from './tab-props.ts';
 
 interface Example {
@@ -39,25 +40,17 @@ export function OperationsTab({ onReplay, ...tab }: OperationsTabProps) {
       .catch((error: unknown) => setProblem(String(error)));
   }, []);
 
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const isWanted = createFilter(filter);
   const operations = contract ? readOperations<string>(contract, envelope.readSchema) : [];
-  const shown = operations.filter(({ operationId, method, path, summary, codes }) => {
-    const text = [operationId, method, path, summary.zh, summary.en, ...codes].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const shown = operations.filter(({ operationId, method, path, summary, codes }) =>
+    isWanted([operationId, method, path, summary.zh, summary.en, ...codes].join(' ')),
+  );
   const codes = new Map((control.fixed?.catalogue.codes ?? []).map((code) => [code.code, code]));
 
   return (
     <section className="part" aria-label={t.tabs.operations}>
       <p className="actions">
-        <input
-          type="search"
-          className="filter"
-          aria-label={t.filterOperations}
-          placeholder={t.filterOperations}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
+        <SearchBox label={t.filterOperations} text={filter} onChange={setFilter} />
         <a href="openapi.json">openapi.json</a>
         <span className="muted">
           {contract?.info.version} · <code>{apiBase}</code>
