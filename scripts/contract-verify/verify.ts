@@ -11,7 +11,7 @@ import type { Credentials, Known } from '../../mocks/operations/verification.ts'
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { isObject, type JsonObject, toList, toObject } from '../contract-document/json.ts';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRun } from '../contract-document/run-command.ts';
 import { compareResponse } from './compare-response.ts';
 import { narrowedCalls } from './narrow-list.ts';
 import { type PlannedCall, planCalls } from './plan.ts';
