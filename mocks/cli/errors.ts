@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { unwrap } from '../engine/control-client.ts';
-import { suggest } from '../engine/control-error.ts';
+import { findByName } from '../engine/control-error.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { connect, type Target, withTarget } from './client.ts';
 import { commandName } from './command-name.ts';
@@ -21,7 +21,7 @@ export function addErrorsCommand(program: Command): void {
     .action(async (code: string | undefined, { operation, ...target }: Target & { operation?: string }) => {
       const catalogue = await unwrap(connect(target).GET('/catalogue'));
       const operations = operation === undefined ? undefined : findOperations(catalogue, operation);
-      if (code !== undefined) checkCode(catalogue, code);
+      if (code !== undefined) findByName('code', code, catalogue.codes, 'code');
       const isWanted = (own: string) => code === undefined || own === code;
       if (!operations) printCodes(catalogue.codes.filter((row) => isWanted(row.code)));
       for (const { operationId, method, path, codes, pages } of operations ?? []) {
@@ -48,13 +48,5 @@ function findOperations({ operations }: Catalogue, wanted: string) {
   if (exact.length > 0) return exact;
   const part = wanted.toLowerCase();
   const found = operations.filter(({ operationId }) => operationId.toLowerCase().includes(part));
-  if (found.length > 0) return found;
-  const names = operations.map(({ operationId }) => operationId);
-  throw new Error(`Unknown operation ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
-}
-
-function checkCode({ codes }: Catalogue, wanted: string): void {
-  const names = codes.map(({ code }) => code);
-  if (!names.includes(wanted))
-    throw new Error(`Unknown code ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
+  return found.length > 0 ? found : [findByName('operation', wanted, operations, 'operationId')];
 }

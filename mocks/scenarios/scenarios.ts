@@ -6,7 +6,7 @@ import { minuteMs } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { publish } from '../db/publish.ts';
 import { addSubUsers } from '../db/seed-accounts.ts';
-import type { Scenario } from '../engine/scenario.ts';
+import type { Scenario } from '../engine/backend-definition.ts';
 import { keepOnly, stretchTexts } from './changes.ts';
 import type { ScenarioName } from './scenario-name.ts';
 
