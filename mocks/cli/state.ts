@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { unwrap } from '../engine/control-client.ts';
+import { type ControlResponse, unwrap } from '../engine/control-client.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { connect, type Target, withTarget } from './client.ts';
 import { printTable } from './print.ts';
@@ -44,29 +44,28 @@ function addClock(program: Command): void {
     .command('clock')
     .summary('show or move the clock')
     .description('Shows or moves the clock of the fake backend.');
-  const print = (now: number) => console.log(new Date(now).toString());
+  const print = async (answer: ControlResponse<{ now: number }>) =>
+    console.log(new Date((await unwrap(answer)).now).toString());
 
   withTarget(clock.command('show', { isDefault: true }))
     .description('Shows the time.')
-    .action(async (target: Target) => print((await unwrap(connect(target).GET('/clock'))).now));
+    .action((target: Target) => print(connect(target).GET('/clock')));
 
   withTarget(clock.command('advance'))
     .description('Advances the clock. Tokens, codes and limits expire accordingly.')
     .argument('<duration>', 'such as 60s, 10m or 2h', readDuration)
-    .action(async (advanceMs: number, target: Target) =>
-      print((await unwrap(connect(target).POST('/clock', { body: { advanceMs } }))).now),
+    .action((advanceMs: number, target: Target) =>
+      print(connect(target).POST('/clock', { body: { advanceMs } })),
     );
 
   withTarget(clock.command('set'))
     .description('Sets the clock, forward or back.')
     .argument('<time>', 'such as 2027-01-31 or 2027-01-31T09:00, in the time zone of this machine', readTime)
-    .action(async (now: number, target: Target) =>
-      print((await unwrap(connect(target).PUT('/clock', { body: { now } }))).now),
-    );
+    .action((now: number, target: Target) => print(connect(target).PUT('/clock', { body: { now } })));
 
   withTarget(clock.command('reset'))
     .description('Returns to the time of the machine.')
-    .action(async (target: Target) => print((await unwrap(connect(target).DELETE('/clock'))).now));
+    .action((target: Target) => print(connect(target).DELETE('/clock')));
 }
 
 function addSnapshot(program: Command): void {
