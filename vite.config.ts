@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { devApiBase } from './mocks/adapters/dev-api-base.ts';
+import { devApiBase } from './mocks/adapters/sample-config.ts';
 import { panelFiles, serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { commitOfBuild } from './scripts/build/commit.ts';

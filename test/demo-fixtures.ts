@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { offlineList } from '../mocks/adapters/offline-worker.ts';
+import { offlineList } from '../mocks/adapters/static-files.ts';
 
 /** A test of the static demo. Its service worker does not load the files for offline use, which takes longer than most tests. */
 export const test = base.extend({

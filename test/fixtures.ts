@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BackendSandbox } from '../mocks/adapters/backend-sandbox.ts';
 import type { seededAccounts } from '../mocks/db/accounts.ts';
+import type { ScenarioName } from '../mocks/scenarios/scenario-name.ts';
 import type { OperationId } from '../openapi/generated/operations.ts';
 import { localize, stripLanguage } from '../src/i18n/localized-path.ts';
 import { paths } from '../src/paths/paths.ts';
@@ -15,7 +16,7 @@ export { expect };
 
 interface SiteOptions {
   /** The scenario that the sandbox starts with; the seeds by default. */
-  scenario: string | undefined;
+  scenario: ScenarioName | undefined;
   /** Console errors that the test provokes; any other error fails it. */
   expectedErrors: RegExp[];
 }

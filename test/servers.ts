@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { developmentPublicKey } from '../mocks/db/development-keys.ts';
 
 /** A server in a child process. */
-export interface OwnServer {
+export interface OwnServer extends AsyncDisposable {
   url: string;
   process: ChildProcess;
   /** Milliseconds from start to first response. */
@@ -136,18 +136,20 @@ export async function startServer(
   });
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   await firstResponse(url + path, child);
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
   return {
     url,
     process: child,
     readyMs: performance.now() - startedAt,
     memoryMb: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', `${child.pid}`], { encoding: 'utf8' })) / 1024,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

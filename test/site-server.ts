@@ -1,7 +1,7 @@
 import { sampleConfig } from '../mocks/adapters/sample-config.ts';
 import { type OwnServer, startFakeBackend, startSite } from './servers.ts';
 
-export interface SiteServer extends Pick<OwnServer, 'url' | 'stop'> {
+export interface SiteServer extends Pick<OwnServer, 'url' | 'stop'>, AsyncDisposable {
   /** The base URL of its fake backend. */
   apiUrl: string;
 }
@@ -19,12 +19,9 @@ export async function startSiteAndBackend(
   const backend = await startFakeBackend();
   const environment = { ...sampleConfig, SITE_ORIGIN: 'https://www.example.com', ...more };
   const site = await startSite(backend.url, { directory, environment });
-  return {
-    url: site.url,
-    apiUrl: backend.url,
-    async stop() {
-      await site.stop();
-      await backend.stop();
-    },
-  };
+  async function stop(): Promise<void> {
+    await site.stop();
+    await backend.stop();
+  }
+  return { url: site.url, apiUrl: backend.url, stop, [Symbol.asyncDispose]: stop };
 }

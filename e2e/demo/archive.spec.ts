@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { offlineList } from '../../mocks/adapters/offline-worker.ts';
+import { offlineList } from '../../mocks/adapters/static-files.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { archiveEntries } from '../../scripts/static-export/archive.ts';
 import { siteFolder, startCommands, startTexts } from '../../scripts/static-export/archive-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { workerFile } from '../../mocks/adapters/static-files.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';

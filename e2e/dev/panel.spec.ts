@@ -197,9 +197,9 @@ test.describe('the replay panel', () => {
     open,
     t,
   }) => {
-    const logs: string[] = [];
+    const asked: string[] = [];
     page.context().on('request', (request) => {
-      if (request.url().includes('/__mock__/log')) logs.push(new URL(request.url()).search);
+      if (request.url().includes('/__mock__/state?')) asked.push(new URL(request.url()).search);
     });
     await open(paths.login());
     await waitForHydration(page);
@@ -230,8 +230,8 @@ test.describe('the replay panel', () => {
       .first()
       .click();
     await expect(page).toHaveURL(localize(paths.userInfo(), 'en'));
-    await expect.poll(() => logs.length).toBeGreaterThan(1);
-    expect(logs.slice(1), 'each call is fetched once').not.toContain('?after=0');
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    expect(asked.slice(1), 'each call is fetched once').not.toContain('?after=0');
   });
 
   test('changes a response, which the page then shows, and tells what was changed', async ({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { workerFile } from '../../mocks/adapters/static-files.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPrivateKey } from '../../mocks/db/development-keys.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';

@@ -159,7 +159,7 @@ test('a replay link works for navigations on this machine, and on others with th
   const pin = createPinCheck('123456');
   const site = createServer(async (request, response) => {
     if (pin.answer(request, response)) return;
-    if (!(await answerReplayLink({ backend, apiBase: '/api', pin }, request, response))) response.end('page');
+    if (!(await answerReplayLink({ backend, pin }, request, response))) response.end('page');
   }).listen(0);
   await once(site, 'listening');
   const address = site.address();

@@ -36,6 +36,7 @@ test('a code that the contract does not list for the operation does not compile,
 });
 
 test('an invalid control request fails the test with its reason', async () => {
+  // @ts-expect-error: no scenario has this name
   await expect(new BackendSandbox(base, 'wrong').startScenario('sub-acount-limit')).rejects.toThrow(
     'sub-account-limit',
   );

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { seededAccounts } from '../db/accounts.ts';
-import { controlPrefix } from '../engine/control-prefix.ts';
+import { type ControlClient, createControlClient, unwrap } from '../engine/control-client.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import type { CodeOf, Data } from '../operations/contract-types.ts';
+import type { ScenarioName } from '../scenarios/scenario-name.ts';
 import { type Session, toSession } from '../session.ts';
-import type { MergePatch } from './merge-patch-type.ts';
 
 type Rule = components['schemas']['Rule'];
 type LogEntry = components['schemas']['LogEntry'];
@@ -18,11 +18,23 @@ type CommonCode = Extract<
   `A04${string}` | 'A0103' | 'A0104' | 'A0202' | 'B0001' | 'B002' | 'B005'
 >;
 
+/** A time relative to the clock of the fake backend, such as `+1d` or `-2h`. */
+type RelativeTime = `${'+' | '-'}${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
+
+/** A JSON merge patch of a value: every part is optional, and an object of indexes changes entries of a list. */
+type MergePatch<T> = T extends number
+  ? T | RelativeTime
+  : T extends readonly (infer Entry)[]
+    ? T | { [index: number]: MergePatch<Entry> | null }
+    : T extends object
+      ? { [Field in keyof T]?: MergePatch<T[Field]> | (undefined extends T[Field] ? null : never) }
+      : T;
+
 type RuleOptions = Omit<Rule, 'operationId' | 'code' | 'fault' | 'data' | 'body' | 'invalid'>;
 
 /** The sandbox of one test, controlled over HTTP in Playwright and Vitest. */
 export class BackendSandbox {
-  readonly #base: string;
+  readonly #control: ControlClient;
   readonly name: string;
   /** The headers that lead a request to this sandbox. */
   readonly headers: Readonly<Record<string, string>>;
@@ -33,14 +45,22 @@ export class BackendSandbox {
    * @param pin PIN of a fake backend on another machine or in a container
    */
   constructor(base: string, name = defaultSandbox, pin?: string) {
-    this.#base = base.replace(/\/$/, '');
+    const address = base.replace(/\/$/, '');
+    this.#control = createControlClient(address, {
+      sandbox: name,
+      pin,
+      fetch: (request) =>
+        fetch(request).catch((cause: unknown) => {
+          throw new Error(`No fake backend responds at ${address}`, { cause });
+        }),
+    });
     this.name = name;
     this.headers = { 'X-Mock-Session': name, ...(pin && { 'X-Mock-Pin': pin }) };
   }
 
   /** Sets rules in the format of a link, such as `createSubUser:A2012@1` or `listNews?page=2:503`. */
   async set(rule: string): Promise<void> {
-    await this.#send('POST', '/rules', { rule });
+    await unwrap(this.#control.POST('/rules', { body: { rule } }));
   }
 
   /** Makes an operation return a code that the contract lists for it. Other codes do not compile. */
@@ -55,50 +75,37 @@ export class BackendSandbox {
 
   /** Removes all rules. */
   async clear() {
-    await this.#send('DELETE', '/rules');
+    await unwrap(this.#control.DELETE('/rules'));
   }
 
   /** Restores the seeded data, and removes rules and journal. */
   async reset() {
-    await this.#send('POST', '/reset');
+    await unwrap(this.#control.POST('/reset'));
   }
 
   /** Opens a session of a seeded account, without a password. */
   async signIn(key: keyof typeof seededAccounts): Promise<Session> {
-    return toSession(JSON.parse(await this.#send('POST', `/accounts/${key}/session`)));
+    const path = { key };
+    return toSession(await unwrap(this.#control.POST('/accounts/{key}/session', { params: { path } })));
   }
 
   /** Moves the sandbox's clock forward. */
   async advance(advanceMs: number): Promise<void> {
-    await this.#send('POST', '/clock', { advanceMs });
+    await unwrap(this.#control.POST('/clock', { body: { advanceMs } }));
   }
 
   /** Sets the sandbox's clock, forward or back. */
   async setClock(time: Date): Promise<void> {
-    await this.#send('PUT', '/clock', { now: time.getTime() });
+    await unwrap(this.#control.PUT('/clock', { body: { now: time.getTime() } }));
   }
 
   /** The calls of this test so far. */
-  async journal(): Promise<LogEntry[]> {
-    return JSON.parse(await this.#send('GET', '/log'));
+  journal(): Promise<LogEntry[]> {
+    return unwrap(this.#control.GET('/log'));
   }
 
   /** Starts a scenario. */
-  async startScenario(name: string): Promise<components['schemas']['LinkResult']> {
-    return JSON.parse(await this.#send('POST', '/scenarios', { name }));
-  }
-
-  async #send(method: string, path: string, body?: object): Promise<string> {
-    const response = await fetch(`${this.#base}${controlPrefix}${path}`, {
-      method,
-      headers: { ...this.headers, 'Content-Type': 'application/json' },
-      body: body && JSON.stringify(body),
-    }).catch((error: unknown) => {
-      throw new Error(`No fake backend responds at ${this.#base}`, { cause: error });
-    });
-    // An unread body occupies its connection, whose end would fail a later test.
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${text}`);
-    return text;
+  startScenario(name: ScenarioName): Promise<components['schemas']['LinkResult']> {
+    return unwrap(this.#control.POST('/scenarios', { body: { name } }));
   }
 }

@@ -3,8 +3,7 @@ import { dbVersion, type MockDb } from '../db/mock-db.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { openChangeStore } from './change-store.ts';
-import { productFolder } from './product-folder.ts';
-import { workerFile } from './worker-file.ts';
+import { productFolder, workerFile } from './static-files.ts';
 
 interface BrowserHostOptions {
   /** Base path of the API on the origin of the page. */

@@ -5,19 +5,17 @@ import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix, isControlPath } from '../engine/control-prefix.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
-import { devApiBase } from './dev-api-base.ts';
 import { devUpstream } from './dev-upstream.ts';
 import { keepState } from './keep-state.ts';
 import { isReplayLink } from './link-parameters.ts';
 import { createNodeListener } from './node-listener.ts';
 import { withPanelPage } from './panel-page.ts';
-import { createPinCheck, pinLines, refuse } from './pin.ts';
+import { createPinCheck, refuse } from './pin.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink } from './replay-link.ts';
-import { sampleConfig } from './sample-config.ts';
+import { devApiBase, sampleConfig } from './sample-config.ts';
 import { applySandboxCookie } from './sandbox-cookie.ts';
-import { replayHint, seededAccountLines } from './startup-message.ts';
-import { upstreamLines } from './upstream-lines.ts';
+import { pinLines, replayHint, seededAccountLines, upstreamLines } from './startup-message.ts';
 
 /**
  * Mounts the fake backend in the dev server, before the pages: server loaders and browser share one state.
@@ -101,8 +99,7 @@ export function fakeBackend(): Plugin {
           .then(async (backend) => {
             const fetch = withPanelPage(backend.fetch, pin.allows, devApiBase);
             if (isApi) await createNodeListener(withProductPages(fetch, devApiBase))(request, response);
-            else if (!(await answerReplayLink({ backend, apiBase: devApiBase, pin }, request, response)))
-              next();
+            else if (!(await answerReplayLink({ backend, pin }, request, response))) next();
           })
           .catch(next);
       });

@@ -1,17 +1,18 @@
 import { expect, test, vi } from 'vitest';
+import { controlOf, unwrap } from '../engine/control-client.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { callControl } from './control-call.ts';
 import { keepState } from './keep-state.ts';
 
 test('a replaced backend goes on with sessions and rules of each sandbox', async () => {
-  const [before, after] = [createProductBackend(), createProductBackend()];
-  const session = await callControl(before, 'POST', '/accounts/main/session', undefined, 'anna');
-  const { token } = JSON.parse(session);
-  await callControl(before, 'POST', '/rules', JSON.stringify({ rule: 'listNews:B0001' }), 'anna');
+  const [before, after] = [createProductBackend({ base: '/api' }), createProductBackend({ base: '/api' })];
+  const anna = controlOf(before, 'anna');
+  const path = { key: 'main' };
+  const { token } = await unwrap(anna.POST('/accounts/{key}/session', { params: { path } }));
+  await anna.POST('/rules', { body: { rule: 'listNews:B0001' } });
   await keepState(before, after, ['default', 'anna']);
   const headers = { 'X-Mock-Session': 'anna', Authorization: `Bearer ${token}` };
   const get = async (path: string) => {
-    const answer = await after.fetch(new Request(`http://localhost${path}?_t=1`, { headers }));
+    const answer = await after.fetch(new Request(`http://localhost/api${path}?_t=1`, { headers }));
     return (await answer.json()).code;
   };
   expect(await get('/v1/users/detail')).toBe('00000');

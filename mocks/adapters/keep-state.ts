@@ -1,5 +1,5 @@
 import type { FakeBackend } from '../engine/backend.ts';
-import { callControl } from './control-call.ts';
+import { controlOf, unwrap } from '../engine/control-client.ts';
 
 /**
  * Moves data, sessions, clock and rules to the backend that replaces another one, for example after an edit of its code.
@@ -13,8 +13,8 @@ export async function keepState(
 ): Promise<void> {
   for (const sandbox of sandboxes) {
     try {
-      const snapshot = await callControl(before, 'GET', '/snapshot', undefined, sandbox);
-      await callControl(after, 'POST', '/snapshot', snapshot, sandbox);
+      const body = await unwrap(controlOf(before, sandbox).GET('/snapshot'));
+      await unwrap(controlOf(after, sandbox).POST('/snapshot', { body }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.warn(`The sandbox ${sandbox} of the fake backend starts over with seeded data: ${reason}`);

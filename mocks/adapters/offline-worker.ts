@@ -1,5 +1,4 @@
-/** List of the files of a static demo, with a version. */
-export const offlineList = 'offline-files.json';
+import { offlineList } from './static-files.ts';
 
 /**
  * The part of the service worker that caches the files of a static demo. It stands before MSW's listener, which then answers API calls only.

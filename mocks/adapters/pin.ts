@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { clientAddress } from '../engine/client-address.ts';
-import { isLoopback } from '../engine/loopback.ts';
+import { clientAddress, isLoopback } from '../engine/client-address.ts';
 import { sandboxCookie, sandboxOf } from './sandbox-cookie.ts';
 
 /** The header by which programs on other machines send the PIN. */
@@ -127,10 +126,3 @@ export const pinResponse = ({ url }: Request): Response =>
 export function refuse({ url = '/' }: IncomingMessage, response: ServerResponse): void {
   response.writeHead(403, refusalHeaders).end(pinPage(url));
 }
-
-/** Addresses for other devices, as lines for a terminal. `origins` are those of the machine in its networks. */
-export const pinLines = (origins: readonly string[], panelPath: string, pin: string): string[] =>
-  origins.flatMap((origin) => [
-    `  Other devices  ${origin}/?pin=${pin}`,
-    `                 ${origin}${panelPath}?pin=${pin}  (panel)`,
-  ]);

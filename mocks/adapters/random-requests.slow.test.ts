@@ -148,7 +148,7 @@ async function problemWith(
 }
 
 test(`${count} random requests each get a valid response`, {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const server = await startStandalone({ port: 0, host: '127.0.0.1', quiet: true });
   const session = await fetch(`${server.url}/__mock__/accounts/main/session`, { method: 'POST' });

@@ -232,7 +232,7 @@ test('passwords are re-encrypted with the key of the real backend', async () => 
 
 test('an unknown operation and a wrong key are rejected with a sentence', async () => {
   await expect(createUpstream({ real: real.url, operation: ['listNew'] })).rejects.toThrow(
-    'The contract has no operation "listNew". Did you mean listNews',
+    'Unknown operation "listNew". Did you mean listNews',
   );
   await expect(createUpstream({ real: real.url }, { RSA_PUBLIC_KEY: 'key.pem' })).rejects.toThrow(
     'RSA_PUBLIC_KEY is no public key in PEM',

@@ -3,8 +3,7 @@ import { stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
 import { cookiesOf } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
-import { controlPrefix } from '../engine/control-prefix.ts';
-import type { components } from '../engine/generated/control.d.ts';
+import { controlOf } from '../engine/control-client.ts';
 import { isSandboxName, sandboxNameError } from '../engine/sandbox.ts';
 import { type Session, toSession } from '../session.ts';
 import { isReplayLink, sandboxParameter, takeLink } from './link-parameters.ts';
@@ -14,8 +13,6 @@ import { sandboxCookie } from './sandbox-cookie.ts';
 /** Placeholder for the origin of the site. */
 const site = 'http://site';
 
-type LinkResult = components['schemas']['LinkResult'] | components['schemas']['Refusal'];
-
 /**
  * Answers a page URL with `?mock=`, `?scenario=`, `?as=` or `?sandbox=`: selects the sandbox, starts the scenario, sets the rules, signs the account in, and
  * redirects to the URL without these parameters. Returns false for every other request.
@@ -23,7 +20,7 @@ type LinkResult = components['schemas']['LinkResult'] | components['schemas']['R
  * The rules are set before the page is rendered, so that they apply to its first view.
  */
 export async function answerReplayLink(
-  { backend, apiBase, pin }: { backend: FakeBackend; apiBase: string; pin: PinCheck },
+  { backend, pin }: { backend: FakeBackend; pin: PinCheck },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -49,22 +46,13 @@ export async function answerReplayLink(
     refuse(response, 400, `${JSON.stringify(sandbox)} is no name of a sandbox. ${sandboxNameError}`);
     return true;
   }
-  const session = sandbox ?? request.headers['x-mock-session'];
-  const link = new Request(new URL(`${apiBase}${controlPrefix}/link`, url), {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(typeof session === 'string' ? { 'X-Mock-Session': session } : {}),
-    },
-    body: JSON.stringify(takeLink(searchParams)),
-  });
-  const controlResponse = await backend.fetch(link);
-  const result: LinkResult = await controlResponse.json();
-  if ('error' in result) {
-    refuse(response, controlResponse.status, result.error);
+  const session = sandbox ?? [request.headers['x-mock-session']].flat()[0];
+  const { data, error } = await controlOf(backend, session).POST('/link', { body: takeLink(searchParams) });
+  if (!data) {
+    refuse(response, 400, error.error);
     return true;
   }
-  const { signedIn } = result;
+  const { signedIn } = data;
   response.setHeader('Set-Cookie', [
     ...(sandbox === null ? [] : [sandboxCookie(sandbox)]),
     ...(signedIn ? sessionCookiesOf(toSession(signedIn)) : []),

@@ -6,3 +6,6 @@ export const sampleConfig = {
   CONTENT_FILE: fileURLToPath(new URL('sample-content.json', import.meta.url)),
   FEATURE_CANCEL_ACCOUNT: 'true',
 };
+
+/** Base path of the API on the dev server. */
+export const devApiBase = '/api';

@@ -2,22 +2,22 @@ import { createServer, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { decryptOnNode } from '../db/node-decrypt.ts';
+import { controlOf, unwrap } from '../engine/control-client.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { type FetchHandler, jsonResponse } from '../engine/http.ts';
 import { envelope } from '../envelope.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
 import { isAllowedHost, isLocalOrigin } from './is-local-host.ts';
 import { listen } from './listen.ts';
 import { logLine } from './log-line.ts';
 import { createNodeListener } from './node-listener.ts';
 import { readContract, withPanelPage } from './panel-page.ts';
-import { createPinCheck, pinLines } from './pin.ts';
+import { createPinCheck } from './pin.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
+import { pinLines, upstreamLines } from './startup-message.ts';
 import { createStateFile } from './state-file.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
-import { upstreamLines } from './upstream-lines.ts';
 
 export interface StandaloneOptions extends UpstreamOptions {
   /** 0 selects a free port. */
@@ -114,7 +114,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   try {
     const isLoaded = await state?.load();
     if (scenario !== undefined && !isLoaded)
-      await callControl(backend, 'POST', '/scenarios', JSON.stringify({ name: scenario }));
+      await unwrap(controlOf(backend).POST('/scenarios', { body: { name: scenario } }));
   } catch (error) {
     server.close();
     throw error;

@@ -1,4 +1,5 @@
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
+import type { Upstream } from '../engine/upstream.ts';
 
 /** The seeded accounts for a terminal, one line each. */
 export function seededAccountLines(): string[] {
@@ -18,3 +19,18 @@ export function replayHint(base: string): string {
   const rule = JSON.stringify({ rule: 'createSubUser:A2012@1' });
   return `  Replay an error  curl ${base}/__mock__/rules -H 'Content-Type: application/json' -d '${rule}'`;
 }
+
+/** The start-up lines about a backend beside the fake one. */
+export function upstreamLines(upstream: Upstream | undefined): string[] {
+  if (!upstream) return [];
+  const { source, address, file } = upstream;
+  if (source === 'recorded') return [`  Replays       ${file}`];
+  return [`  Real backend  ${address}`, ...(file === undefined ? [] : [`  Records to    ${file}`])];
+}
+
+/** Addresses for other devices, as lines for a terminal. `origins` are those of the machine in its networks. */
+export const pinLines = (origins: readonly string[], panelPath: string, pin: string): string[] =>
+  origins.flatMap((origin) => [
+    `  Other devices  ${origin}/?pin=${pin}`,
+    `                 ${origin}${panelPath}?pin=${pin}  (panel)`,
+  ]);

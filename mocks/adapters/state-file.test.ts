@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createProductBackend } from '../fake-backend.ts';
-import { createStateFile } from './state-file.ts';
+import { createStateFile, isMutation } from './state-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'state-file-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,4 +20,15 @@ test('changes that do not fit on the disk are saved when there is space again', 
   rmSync(`${file}.new`);
   await state.close();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty('db');
+});
+
+test.each([
+  ['GET', '/api/__mock__/state', false],
+  ['GET', '/api/~name/__mock__/log', false],
+  ['POST', '/api/__mock__/rules', true],
+  ['DELETE', '/__mock__/log', true],
+  ['GET', '/api/v1/news/list', true],
+  ['POST', '/login', true],
+])('%s %s may change the state: %s', (method, pathname, expected) => {
+  expect(isMutation({ method, url: `http://localhost${pathname}` })).toBe(expected);
 });

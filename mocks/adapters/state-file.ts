@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { FakeBackend } from '../engine/backend.ts';
+import { controlOf, unwrap } from '../engine/control-client.ts';
+import { isControlPath } from '../engine/control-prefix.ts';
 import type { FetchHandler } from '../engine/http.ts';
-import { callControl } from './control-call.ts';
-import { isMutation } from './is-mutation.ts';
 
 /** Delay between a change and the write. */
 const pauseMs = 3_000;
@@ -19,6 +19,7 @@ interface StateFile {
 
 /** Persists the default sandbox in a file: data, clock, scenario and rules. */
 export function createStateFile(backend: FakeBackend, file: string): StateFile {
+  const control = controlOf(backend);
   let timer: NodeJS.Timeout | undefined;
   let isChanged = false;
   let writing = Promise.resolve();
@@ -27,7 +28,8 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
     isChanged = false;
     try {
       // Rename into place, so that an interruption leaves no partial file. Mode 600, because the file contains sessions.
-      await writeFile(`${file}.new`, await callControl(backend, 'GET', '/snapshot'), { mode: 0o600 });
+      const snapshot = await unwrap(control.GET('/snapshot'));
+      await writeFile(`${file}.new`, JSON.stringify(snapshot), { mode: 0o600 });
       await rename(`${file}.new`, file);
     } catch (error) {
       // The next save writes it again.
@@ -58,10 +60,12 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
         throw error;
       });
       if (text === undefined) return false;
-      await callControl(backend, 'POST', '/snapshot', text).catch((error: unknown) => {
+      try {
+        await unwrap(control.POST('/snapshot', { body: JSON.parse(text) }));
+      } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`The state file ${file} cannot be loaded: ${reason}`);
-      });
+      }
       return true;
     },
     follow:
@@ -74,3 +78,7 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
     close: save,
   };
 }
+
+/** Whether a call may change the state. API calls do, because rules count them. */
+export const isMutation = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
+  method !== 'GET' || !isControlPath(new URL(url).pathname);

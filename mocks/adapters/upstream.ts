@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { api } from '../api.ts';
-import { suggest } from '../engine/control-error.ts';
+import { findByName } from '../engine/control-error.ts';
 import type { Upstream } from '../engine/upstream.ts';
 import { readHar } from '../recording/read-har.ts';
 import { createRecordedBackend } from '../recording/recorded-backend.ts';
@@ -37,11 +37,7 @@ export async function createUpstream(
     throw new Error(
       'Use either --replay or --real: a real backend refuses the masked tokens of a recording.',
     );
-  const names = api.operations.map(({ operationId }) => operationId);
-  for (const name of fake) {
-    if (!names.some((known) => known === name))
-      throw new Error(`The contract has no operation ${JSON.stringify(name)}.${suggest(name, names)}`);
-  }
+  for (const name of fake) findByName('operation', name, api.operations, 'operationId');
   if (real !== undefined) {
     const publicKey = environment.RSA_PUBLIC_KEY?.replaceAll('\\n', '\n') || undefined;
     return createRealBackend({ url: real, fake, publicKey, record });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { offlineWorker } from './offline-worker.ts';
-import { demoStartFile, workerFile } from './worker-file.ts';
+import { demoStartFile, workerFile } from './static-files.ts';
 
 /** Adds the page of the panel and the contract, which it shows, to the static demo. */
 export function panelFiles(): Plugin {

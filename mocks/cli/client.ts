@@ -1,9 +1,6 @@
 import type { Command } from 'commander';
-import createClient, { type Client } from 'openapi-fetch';
-import { controlPrefix } from '../engine/control-prefix.ts';
-import type { paths } from '../engine/generated/control.d.ts';
+import { type ControlClient, createControlClient } from '../engine/control-client.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
-import { CliError } from './cli-error.ts';
 import { commandName } from './command-name.ts';
 import { readSandbox } from './read-values.ts';
 
@@ -15,8 +12,6 @@ export interface Target {
   /** The PIN of a fake backend on another machine. */
   pin?: string;
 }
-
-export type ControlClient = Client<paths>;
 
 /** The standalone server, and the dev server. */
 const defaultUrls = ['http://localhost:4010', 'http://localhost:5173/api'];
@@ -33,40 +28,27 @@ export function withTarget(command: Command): Command {
     .option('--pin <digits>', 'PIN of a fake backend on another machine (or MOCK_PIN)', process.env.MOCK_PIN);
 }
 
-/** Creates a typed client of the control plane. */
-export function createControlClient(
+/** Creates a client of the control plane. */
+export function connect(
   { url, sandbox, pin }: Target,
   urls: readonly string[] = url ? [url.replace(/\/$/, '')] : defaultUrls,
 ): ControlClient {
-  return createClient<paths>({
-    baseUrl: urls[0] + controlPrefix,
-    headers: { 'X-Mock-Session': sandbox, ...(pin && { 'X-Mock-Pin': pin }) },
+  return createControlClient(`${urls[0]}`, {
+    sandbox,
+    pin,
     async fetch(request) {
       for (const candidate of urls) {
         const address = request.url.replace(`${urls[0]}`, candidate);
         const response = await globalThis.fetch(new Request(address, request.clone())).catch(() => undefined);
         if (response?.headers.get('content-type')?.startsWith('application/json')) return response;
         if (response)
-          throw new CliError(
+          throw new Error(
             `The server at ${candidate} is not a fake backend. On the dev server it is under /api.`,
           );
       }
-      throw new CliError(
+      throw new Error(
         `No fake backend responds at ${urls.join(' or ')}. Start one with \`${commandName.replace(/ --$/, '')}\`, or set --url.`,
       );
     },
   });
-}
-
-/**
- * Returns the data of a control plane response.
- *
- * @throws CliError with the message of the control plane
- */
-export async function unwrapControlResponse<Data>(
-  pending: Promise<{ data?: Data; error?: { error: string }; response: Response }>,
-): Promise<NonNullable<Data>> {
-  const { data, error, response } = await pending;
-  if (data) return data;
-  throw new CliError(error?.error ?? `The fake backend responded with status ${response.status}.`);
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { suggest } from '../engine/control-error.ts';
+import { unwrap } from '../engine/control-client.ts';
+import { findByName } from '../engine/control-error.ts';
 import type { components } from '../engine/generated/control.d.ts';
-import { CliError } from './cli-error.ts';
-import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { connect, type Target, withTarget } from './client.ts';
 import { commandName } from './command-name.ts';
 import { printTable } from './print.ts';
 
@@ -19,9 +19,9 @@ export function addErrorsCommand(program: Command): void {
       `\nExamples:\n  ${commandName} errors A2012\n  ${commandName} errors --operation login`,
     )
     .action(async (code: string | undefined, { operation, ...target }: Target & { operation?: string }) => {
-      const catalogue = await unwrapControlResponse(createControlClient(target).GET('/catalogue'));
+      const catalogue = await unwrap(connect(target).GET('/catalogue'));
       const operations = operation === undefined ? undefined : findOperations(catalogue, operation);
-      if (code !== undefined) checkCode(catalogue, code);
+      if (code !== undefined) findByName('code', code, catalogue.codes, 'code');
       const isWanted = (own: string) => code === undefined || own === code;
       if (!operations) printCodes(catalogue.codes.filter((row) => isWanted(row.code)));
       for (const { operationId, method, path, codes, pages } of operations ?? []) {
@@ -48,13 +48,5 @@ function findOperations({ operations }: Catalogue, wanted: string) {
   if (exact.length > 0) return exact;
   const part = wanted.toLowerCase();
   const found = operations.filter(({ operationId }) => operationId.toLowerCase().includes(part));
-  if (found.length > 0) return found;
-  const names = operations.map(({ operationId }) => operationId);
-  throw new CliError(`Unknown operation ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
-}
-
-function checkCode({ codes }: Catalogue, wanted: string): void {
-  const names = codes.map(({ code }) => code);
-  if (!names.includes(wanted))
-    throw new CliError(`Unknown code ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
+  return found.length > 0 ? found : [findByName('operation', wanted, operations, 'operationId')];
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { unwrap } from '../engine/control-client.ts';
 import type { RecordedCall } from '../recording/har.ts';
-import { CliError } from './cli-error.ts';
-import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { connect, type Target, withTarget } from './client.ts';
 import { commandName } from './command-name.ts';
 
 /** Adds the commands that exchange calls with other tools as HTTP Archives. */
@@ -15,7 +15,7 @@ export function addHarCommands(program: Command): void {
   withTarget(har.command('export <file>'))
     .description('Writes the calls of the journal. Secrets and personal data are replaced.')
     .action(async (file: string, target: Target) => {
-      const log = await unwrapControlResponse(createControlClient(target).GET('/log'));
+      const log = await unwrap(connect(target).GET('/log'));
       const { api } = await import('../api.ts');
       const { findOperation } = await import('../recording/har.ts');
       const calls = log.flatMap(({ method, path, request = '', response = '', ...call }) => {
@@ -48,11 +48,11 @@ async function readRecording(file: string): Promise<RecordedCall[]> {
   const { api } = await import('../api.ts');
   const { readHar } = await import('../recording/read-har.ts');
   const content = await readFile(file).catch((error: Error) => {
-    throw new CliError(`${file} cannot be read: ${error.message}.`);
+    throw new Error(`${file} cannot be read: ${error.message}.`);
   });
   try {
     return readHar(api, content, (line) => console.log(`Left out: ${line}`));
   } catch (error) {
-    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,9 +1,8 @@
 import { Command } from 'commander';
 import { commandName } from './command-name.ts';
-import { addCoverageCommand } from './coverage.ts';
 import { addErrorsCommand } from './errors.ts';
 import { addHarCommands } from './har.ts';
-import { addLogCommand } from './log.ts';
+import { addJournalCommands } from './journal.ts';
 import { addRuleCommands } from './rules.ts';
 import { addScenarioCommand } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
@@ -30,8 +29,7 @@ export function createProgram(): Command {
   addRuleCommands(program);
   addScenarioCommand(program);
   addErrorsCommand(program);
-  addLogCommand(program);
-  addCoverageCommand(program);
+  addJournalCommands(program);
   addHarCommands(program);
   addStateCommands(program);
   return program.addHelpText('after', () => `\nFlags of the server:\n${flagsOf(serve)}`);

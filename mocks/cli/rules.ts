@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
+import { unwrap } from '../engine/control-client.ts';
 import { faults } from '../engine/faults.ts';
-import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { connect, type Target, withTarget } from './client.ts';
 import { commandName } from './command-name.ts';
 import { printTable } from './print.ts';
 
@@ -25,10 +26,8 @@ Examples:
   ${commandName} set 'listMyProducts:data={"0":{"expireTime":"+1d"}}@1'`,
     )
     .action(async (rule: string, target: Target) => {
-      const client = createControlClient(target);
-      for (const { id, text, hint } of await unwrapControlResponse(
-        client.POST('/rules', { body: { rule } }),
-      )) {
+      const client = connect(target);
+      for (const { id, text, hint } of await unwrap(client.POST('/rules', { body: { rule } }))) {
         console.log(`Set rule ${id}: ${text}`);
         if (hint) console.warn(hint);
       }
@@ -38,7 +37,7 @@ Examples:
     .summary('list the active rules')
     .description('Lists the rules in matching order.')
     .action(async (target: Target) => {
-      const rules = await unwrapControlResponse(createControlClient(target).GET('/rules'));
+      const rules = await unwrap(connect(target).GET('/rules'));
       if (rules.length === 0) return console.log('No active rules.');
       printTable([
         ['ID', 'Seen', 'Applied', 'Rule'],
@@ -50,9 +49,9 @@ Examples:
     .summary('remove one rule or all rules')
     .description('Removes the rule with this ID, or all rules.')
     .action(async (rule: string | undefined, target: Target) => {
-      const client = createControlClient(target);
-      if (rule === undefined) await unwrapControlResponse(client.DELETE('/rules'));
-      else await unwrapControlResponse(client.DELETE('/rules/{id}', { params: { path: { id: rule } } }));
+      const client = connect(target);
+      if (rule === undefined) await unwrap(client.DELETE('/rules'));
+      else await unwrap(client.DELETE('/rules/{id}', { params: { path: { id: rule } } }));
       console.log(rule === undefined ? 'Removed all rules.' : `Removed rule ${rule}.`);
     });
 }

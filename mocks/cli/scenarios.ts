@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { unwrap } from '../engine/control-client.ts';
+import { connect, type Target, withTarget } from './client.ts';
 import { commandName } from './command-name.ts';
 import { printTable } from './print.ts';
 
@@ -12,9 +13,7 @@ export function addScenarioCommand(program: Command): void {
     .addHelpText('after', `\nExample:\n  ${commandName} scenario sub-account-limit`)
     .action(async (name: string | undefined, { as, ...target }: Target & { as?: string }) => {
       if (name === undefined) return listScenarios(target);
-      const { scenario, rules } = await unwrapControlResponse(
-        createControlClient(target).POST('/scenarios', { body: { name, as } }),
-      );
+      const { scenario, rules } = await unwrap(connect(target).POST('/scenarios', { body: { name, as } }));
       if (!scenario) return;
       console.log(`${scenario.title.en} (${scenario.title.zh})\n${scenario.description.en}`);
       for (const { text } of rules) console.log(`Rule: ${text}`);
@@ -24,7 +23,7 @@ export function addScenarioCommand(program: Command): void {
 }
 
 async function listScenarios(target: Target): Promise<void> {
-  const scenarios = await unwrapControlResponse(createControlClient(target).GET('/scenarios'));
+  const scenarios = await unwrap(connect(target).GET('/scenarios'));
   printTable([
     ['Name', 'Account', 'URL', 'State'],
     ...scenarios.map(({ name, as = '', path, title }) => [name, as, path, `${title.en} (${title.zh})`]),

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { type ControlResponse, unwrap } from '../engine/control-client.ts';
 import type { components } from '../engine/generated/control.d.ts';
-import { CliError } from './cli-error.ts';
-import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { connect, type Target, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 import { readDuration, readTime } from './read-values.ts';
 
@@ -14,7 +14,7 @@ export function addStateCommands(program: Command): void {
     .summary('list the accounts to sign in with')
     .description('Lists the seeded accounts with their purpose.')
     .action(async (target: Target) => {
-      const { accounts } = await unwrapControlResponse(createControlClient(target).GET('/catalogue'));
+      const { accounts } = await unwrap(connect(target).GET('/catalogue'));
       printTable([
         ['Key', 'Account', 'Mobile', 'Password', 'Purpose'],
         ...accounts.map(({ key, account, mobile, password, purpose }) => [
@@ -31,7 +31,7 @@ export function addStateCommands(program: Command): void {
     .summary('restore the initial state')
     .description('Restores the seeded data, and removes rules and journal.')
     .action(async (target: Target) => {
-      await unwrapControlResponse(createControlClient(target).POST('/reset'));
+      await unwrap(connect(target).POST('/reset'));
       console.log('Restored the initial state.');
     });
 
@@ -44,36 +44,28 @@ function addClock(program: Command): void {
     .command('clock')
     .summary('show or move the clock')
     .description('Shows or moves the clock of the fake backend.');
-  const print = (now: number) => console.log(new Date(now).toString());
+  const print = async (answer: ControlResponse<{ now: number }>) =>
+    console.log(new Date((await unwrap(answer)).now).toString());
 
   withTarget(clock.command('show', { isDefault: true }))
     .description('Shows the time.')
-    .action(async (target: Target) =>
-      print((await unwrapControlResponse(createControlClient(target).GET('/clock'))).now),
-    );
+    .action((target: Target) => print(connect(target).GET('/clock')));
 
   withTarget(clock.command('advance'))
     .description('Advances the clock. Tokens, codes and limits expire accordingly.')
     .argument('<duration>', 'such as 60s, 10m or 2h', readDuration)
-    .action(async (advanceMs: number, target: Target) =>
-      print(
-        (await unwrapControlResponse(createControlClient(target).POST('/clock', { body: { advanceMs } })))
-          .now,
-      ),
+    .action((advanceMs: number, target: Target) =>
+      print(connect(target).POST('/clock', { body: { advanceMs } })),
     );
 
   withTarget(clock.command('set'))
     .description('Sets the clock, forward or back.')
     .argument('<time>', 'such as 2027-01-31 or 2027-01-31T09:00, in the time zone of this machine', readTime)
-    .action(async (now: number, target: Target) =>
-      print((await unwrapControlResponse(createControlClient(target).PUT('/clock', { body: { now } }))).now),
-    );
+    .action((now: number, target: Target) => print(connect(target).PUT('/clock', { body: { now } })));
 
   withTarget(clock.command('reset'))
     .description('Returns to the time of the machine.')
-    .action(async (target: Target) =>
-      print((await unwrapControlResponse(createControlClient(target).DELETE('/clock'))).now),
-    );
+    .action((target: Target) => print(connect(target).DELETE('/clock')));
 }
 
 function addSnapshot(program: Command): void {
@@ -87,9 +79,9 @@ function addSnapshot(program: Command): void {
       'Writes the state to a file. It contains all input and sessions, but only digests of passwords.',
     )
     .action(async (file: string, target: Target) => {
-      const saved = await unwrapControlResponse(createControlClient(target).GET('/snapshot'));
+      const saved = await unwrap(connect(target).GET('/snapshot'));
       await writeFile(file, JSON.stringify(saved)).catch((error: Error) => {
-        throw new CliError(`${file} cannot be written: ${error.message}.`);
+        throw new Error(`${file} cannot be written: ${error.message}.`);
       });
       console.log(`Saved the state to ${file}.`);
     });
@@ -98,7 +90,7 @@ function addSnapshot(program: Command): void {
     .description('Replaces the state with the one in a file.')
     .action(async (file: string, target: Target) => {
       const body = await readSnapshot(file);
-      await unwrapControlResponse(createControlClient(target).POST('/snapshot', { body }));
+      await unwrap(connect(target).POST('/snapshot', { body }));
       console.log(`Loaded the state from ${file}.`);
     });
 }
@@ -106,11 +98,11 @@ function addSnapshot(program: Command): void {
 /** Reads a JSON file. The control plane validates its content. */
 async function readSnapshot(file: string): Promise<Snapshot> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new CliError(`${file} cannot be read: ${error.message}.`);
+    throw new Error(`${file} cannot be read: ${error.message}.`);
   });
   try {
     return JSON.parse(text);
   } catch {
-    throw new CliError(`${file} is not JSON.`);
+    throw new Error(`${file} is not JSON.`);
   }
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../src/paths/paths.ts';
 import type { PanelHost } from '../panel/host.ts';
 import { CustomerForm } from './customer/customer-form.tsx';
-import { OverlayDialog } from './overlay-dialog.tsx';
 import { Personas } from './personas.tsx';
 import { PointCards } from './point-cards.tsx';
 import { beginPresentation } from './presentation/presentation-state.ts';
@@ -36,7 +35,7 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
   const onShow = (point: StartingPoint) => closeWhenDone(show(point));
 
   return (
-    <div className="replay demo" lang={language === 'zh' ? 'zh-CN' : 'en'}>
+    <div className="demo" lang={language === 'zh' ? 'zh-CN' : 'en'}>
       <button
         ref={badge}
         type="button"
@@ -47,14 +46,30 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
         <b>{t.badge}</b> <span>{t.badgeMore}</span>
       </button>
       {isOpen && (
-        <OverlayDialog
-          title={t.title}
-          closeLabel={t.close}
-          onClose={close}
-          className="guide"
-          message={message}
-          problem={problem}
+        <section
+          role="dialog"
+          aria-label={t.title}
+          className="panel"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            close();
+          }}
         >
+          <div className="head">
+            <h2>{t.title}</h2>
+            <button
+              type="button"
+              className="quiet"
+              // biome-ignore lint/a11y/noAutofocus: the focus moves to the start of an opened dialog
+              autoFocus
+              onClick={close}
+              aria-label={t.close}
+              title="Esc"
+            >
+              ✕
+            </button>
+          </div>
           <div className="content">
             <div className="part">
               <p>{t.promise}</p>
@@ -110,7 +125,15 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
               </p>
             </section>
           </div>
-        </OverlayDialog>
+          <p role="status" className="message">
+            {message}
+          </p>
+          {problem && (
+            <p role="alert" className="problem">
+              {problem}
+            </p>
+          )}
+        </section>
       )}
     </div>
   );

@@ -2,18 +2,15 @@ import { contentLanguageOf } from '../../src/i18n/languages.ts';
 import { startInBrowser } from '../adapters/browser.ts';
 import { takeLink } from '../adapters/link-parameters.ts';
 import type { FakeBackend } from '../engine/backend.ts';
-import { controlPrefix } from '../engine/control-prefix.ts';
-import type { components } from '../engine/generated/control.d.ts';
+import { controlOf } from '../engine/control-client.ts';
+import { showNotice } from '../panel/notice.ts';
 import { type Session, toSession } from '../session.ts';
 import { isCustomerFragment, isEnglishFragment, readFragment } from './customer/customer-link.ts';
 import { storeCustomer, storedCustomer } from './customer/customer-store.ts';
 import { applyLook } from './customer/look.ts';
 import { prepareDb } from './customer/prepare-db.ts';
-import { showNotice } from './notice.ts';
 import { beginPresentation, presentParameter } from './presentation/presentation-state.ts';
 import { demoTexts } from './texts.ts';
-
-type Schemas = components['schemas'];
 
 interface DemoStart {
   /** Path of the API on this origin. */
@@ -54,18 +51,11 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
       onStoreFailure: () => showUnsaved(nameLanguage()),
     });
   } catch {
-    showNotice(language, t.impossible, t.impossibleWhy, t.impossibleHelp);
+    show(language, t.impossible, t.impossibleWhy, t.impossibleHelp);
     return false;
   }
-  const control = (path: string, body?: string) =>
-    backend.fetch(
-      new Request(`${location.origin}${apiBase}${controlPrefix}${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-      }),
-    );
-  if (linked) await control('/reset');
+  const control = controlOf(backend);
+  if (linked) await control.POST('/reset');
   if (isEnglishFragment(hash) && language !== 'en') {
     location.replace(`${root}en/${location.pathname.slice(root.length)}${location.search}`);
     return false;
@@ -79,10 +69,9 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   if (isPresented && !hasLink) history.replaceState(history.state, '', url);
   if (!hasLink) return true;
   history.replaceState(history.state, '', url);
-  const response = await control('/link', JSON.stringify(link));
   // The page shows the invalid parts.
-  const { signedIn }: Schemas['LinkResult'] = await response.json();
-  if (signedIn) signIn(toSession(signedIn));
+  const { data } = await control.POST('/link', { body: link });
+  if (data?.signedIn) signIn(toSession(data.signedIn));
   return true;
 }
 
@@ -91,7 +80,7 @@ async function takeCustomer(hash: string, language: 'zh' | 'en'): Promise<boolea
   const { wrongCustomer, wrongCustomerHelp } = demoTexts[language];
   history.replaceState(history.state, '', location.pathname + location.search);
   const customer = await readFragment(hash);
-  if (!customer) showNotice(language, wrongCustomer, wrongCustomerHelp);
+  if (!customer) show(language, wrongCustomer, wrongCustomerHelp);
   else if (storeCustomer(customer)) return true;
   else showUnsaved(language);
   return false;
@@ -99,5 +88,9 @@ async function takeCustomer(hash: string, language: 'zh' | 'en'): Promise<boolea
 
 function showUnsaved(language: 'zh' | 'en'): void {
   const { unsaved, unsavedWhy } = demoTexts[language];
-  showNotice(language, unsaved, unsavedWhy);
+  show(language, unsaved, unsavedWhy);
+}
+
+function show(language: 'zh' | 'en', title: string, ...lines: string[]): void {
+  showNotice({ language, title, lines, dismiss: demoTexts[language].close });
 }

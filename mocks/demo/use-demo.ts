@@ -1,9 +1,7 @@
-import createClient from 'openapi-fetch';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { paths as pages } from '../../src/paths/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
-import { controlPrefix } from '../engine/control-prefix.ts';
-import type { components, paths } from '../engine/generated/control.d.ts';
+import { type ControlResponse, createControlClient, unwrap } from '../engine/control-client.ts';
 import type { PanelHost } from '../panel/host.ts';
 import { toSession } from '../session.ts';
 import type { Customer } from './customer/customer.ts';
@@ -13,22 +11,20 @@ import { startOver } from './start-over.ts';
 import type { StartingPoint } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
 
-type Schemas = components['schemas'];
-
 /** The actions of the guide. Each returns whether it succeeded; `problem` holds the error. */
 export function useDemo(host: PanelHost) {
   const { apiBase } = host;
-  const client = useMemo(() => createClient<paths>({ baseUrl: apiBase + controlPrefix }), [apiBase]);
+  const client = useMemo(() => createControlClient(apiBase), [apiBase]);
   const [problem, setProblem] = useState<string>();
 
   const { failed, unsavedWhy } = demoTexts[host.language];
-  async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>): Promise<T | undefined> {
+  async function take<T>(answer: ControlResponse<T>): Promise<T | undefined> {
     try {
-      const { data, error } = await answer;
-      setProblem(error && failed + error.error);
+      const data = await unwrap(answer);
+      setProblem(undefined);
       return data;
     } catch (error) {
-      setProblem(failed + error);
+      setProblem(failed + (error instanceof Error ? error.message : error));
       return undefined;
     }
   }

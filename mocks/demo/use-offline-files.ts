@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fileInSite } from '../../src/i18n/base-path.ts';
-import { offlineList } from '../adapters/offline-worker.ts';
+import { offlineList } from '../adapters/static-files.ts';
 
 const pollMs = 1000;
 

@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Clock } from './clock.ts';
 import type { components } from './generated/control.d.ts';
 import type { AnyCalls, Handlers } from './operation.ts';
-import type { Scenario } from './scenario.ts';
+import type { ReplayRule } from './replay.ts';
 
 type ControlSchemas = components['schemas'];
 
@@ -41,6 +41,14 @@ interface Logins<Id extends string, Db, User> {
   /** Opens a session without a password, regardless of the account's state; undefined for an unknown key. */
   signInAs(db: Db, key: string): ControlSchemas['SignedIn'] | undefined;
 }
+
+/** A named state of the fake backend. */
+export type Scenario<Db, Id extends string = string> = ControlSchemas['Scenario'] & {
+  /** Rules of the scenario. */
+  rules?: ReplayRule<Id>[];
+  /** Changes a seeded database into the state. */
+  prepare?(db: Db): void;
+};
 
 /** The parts of a fake backend that the engine runs. `Calls` are the inputs of the handlers by operation. */
 export interface BackendDefinition<Calls extends AnyCalls<Calls>, Db extends EngineDb, User = undefined> {

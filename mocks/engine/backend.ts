@@ -1,15 +1,14 @@
 import { type HttpHandler, http } from 'msw';
 import { type AnswerOptions, createAnswerCall, maxBodyBytes } from './answer-call.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
-import { clientAddress, fromClient } from './client-address.ts';
+import { clientAddress, fromClient, isLoopback } from './client-address.ts';
 import type { Operation } from './contract.ts';
 import { createControlPlane } from './control.ts';
+import { findByName } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
 import { isCrossOrigin } from './cross-origin.ts';
-import { findByName } from './find-by-name.ts';
 import type { components } from './generated/control.d.ts';
 import { type FetchHandler, jsonResponse, readBody } from './http.ts';
-import { isLoopback } from './loopback.ts';
 import type { AnyCalls } from './operation.ts';
 import { createResponseChanges } from './response-changes.ts';
 import { type Called, countParameters } from './router.ts';
@@ -33,6 +32,8 @@ export interface BackendOptions extends AnswerOptions {
 }
 
 export interface FakeBackend {
+  /** The path in front of the contract's paths; empty when they start at the root. */
+  basePath: string;
   /**
    * Request handlers of MSW: one per operation of the contract, more specific paths first; the control plane; and one for all
    * else below the base: paths that name a sandbox, and errors for paths outside the contract.
@@ -144,6 +145,7 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const controlPlane = http.all(`${origins}${controlPrefix}/*`, ({ request }) => steer(request));
   const others = http.all(`${origins}/*`, ({ request }) => fetch(request));
   return {
+    basePath,
     handlers: [...operationHandlers.map(({ handler }) => handler), controlPlane, others],
     handlersOf(operationIds) {
       for (const id of operationIds) findByName('operation', id, operationHandlers, 'operationId');

@@ -14,3 +14,20 @@ export function suggest(input: string, names: readonly string[]): string {
   const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return ` Did you mean ${orList.format(ranked.slice(0, 3).map(({ name }) => name))}?`;
 }
+
+/**
+ * Finds an entry by one of its names.
+ *
+ * @throws ControlError with similar valid names
+ */
+export function findByName<Row, Name extends keyof Row>(
+  kind: string,
+  wanted: string,
+  rows: readonly (Row & Record<Name, string>)[],
+  ...names: Name[]
+): Row {
+  const found = rows.find((row) => names.some((name) => row[name] === wanted));
+  if (found) return found;
+  const all = rows.flatMap((row) => names.map((name): string => row[name]));
+  throw new ControlError(`Unknown ${kind} ${JSON.stringify(wanted)}.${suggest(wanted, all)}`);
+}

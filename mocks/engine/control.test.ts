@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { withTimestamp } from '../../test/contract/address.ts';
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { fromClient } from './client-address.ts';
-import { loopback } from './loopback.ts';
+import { fromClient, loopback } from './client-address.ts';
 
 function open(options: Parameters<typeof createProductBackend>[0] = {}, address = loopback) {
   const backend = createProductBackend(options);
@@ -360,4 +359,16 @@ test('a link with a scenario tells which rules it has replaced, and a loaded sna
   expect(await replaced()).toEqual(['listNews:delay=500']);
   await call('POST', '/__mock__/snapshot', snapshot);
   expect(await replaced()).toEqual([]);
+});
+
+test('the state has the calls that were asked for, and all of them after a restart', async () => {
+  const call = open();
+  const callsAfter = async (query: string) => {
+    const { calls } = (await call('GET', `/__mock__/state${query}`)).body;
+    return calls.map(({ id }: { id: number }) => id);
+  };
+  for (let count = 0; count < 3; count += 1) await call('GET', '/v1/news/list');
+  expect(await callsAfter('')).toEqual([]);
+  expect(await callsAfter('?after=1')).toEqual([2, 3]);
+  expect(await callsAfter('?after=9')).toEqual([1, 2, 3]);
 });

@@ -2,10 +2,9 @@ import { readAnswerWord } from './answer-words.ts';
 import { createApi } from './api.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import type { Operation } from './contract.ts';
-import { ControlError, suggest } from './control-error.ts';
+import { ControlError, findByName, suggest } from './control-error.ts';
 import { plainJson } from './envelope.ts';
 import { faults } from './faults.ts';
-import { findByName } from './find-by-name.ts';
 import type { components, operations as controlOperations } from './generated/control.d.ts';
 import controlDocument from './generated/control.json' with { type: 'json' };
 import { jsonResponse, type ReceivedRequest } from './http.ts';
@@ -145,7 +144,7 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       otherDevices: otherDevices?.(),
     }),
 
-    getState: (_, { name, scenario, db, rules, journal, linkProblems }) => ({
+    getState: ({ query: { after } }, { name, scenario, db, rules, journal, linkProblems }) => ({
       sandbox: name,
       scenario,
       now: db.clock.now(),
@@ -155,6 +154,8 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
       linkProblems: [...linkProblems],
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
+      // A restart begins the numbers again.
+      calls: after === undefined ? [] : journal.list(after > journal.lastId ? 0 : after),
       upstream: upstream && { source: upstream.source, address: upstream.address, file: upstream.file },
     }),
 

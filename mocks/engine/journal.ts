@@ -1,34 +1,8 @@
-import type { JsonChange } from './json-changes.ts';
+import type { components } from './generated/control.d.ts';
 import type { Redaction } from './redaction.ts';
-import type { Upstream } from './upstream.ts';
 
-/** One call with its request and response. */
-export interface JournalEntry {
-  id: number;
-  /** Epoch milliseconds of the sandbox's clock. */
-  time: number;
-  /** What answered: the fake backend, rules included, the real one, or a recording of it. */
-  source: 'fake' | Upstream['source'];
-  operationId?: string;
-  method: string;
-  /** With the query. */
-  path: string;
-  /** 0 when the connection was cut. */
-  status: number;
-  code?: string;
-  durationMs: number;
-  /** The replay rule that was applied. */
-  rule?: string;
-  /** What the rule changed in the response. */
-  changes?: JsonChange[];
-  /** Violations of the contract. */
-  violations: string[];
-  /** Whether a token was sent. The token itself is not stored. */
-  isSignedIn: boolean;
-  /** The bodies, truncated. */
-  request?: string;
-  response?: string;
-}
+/** One call with its request and response, whose bodies are truncated. */
+export type JournalEntry = components['schemas']['LogEntry'];
 
 /** Maximum length of a stored body, in characters. */
 const bodyLimit = 20_000;

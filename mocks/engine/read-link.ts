@@ -1,5 +1,4 @@
-import { ControlError } from './control-error.ts';
-import { findByName } from './find-by-name.ts';
+import { ControlError, findByName } from './control-error.ts';
 import type { components } from './generated/control.d.ts';
 import type { ReplayRule } from './replay.ts';
 import { readRuleEntry, splitRules } from './rule-text.ts';

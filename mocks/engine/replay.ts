@@ -79,13 +79,8 @@ const keyOf = ({ operationId, match, code, fault, data, body }: ReplayRule): str
   JSON.stringify([operationId, match, code, fault, data, body]);
 
 /** A rule of a sandbox, with the number of calls that it has matched and that it has applied to. */
-export interface ActiveRule {
-  id: number;
+export interface ActiveRule extends Omit<components['schemas']['ActiveRule'], 'text' | 'hint'> {
   rule: ReplayRule;
-  seen: number;
-  applied: number;
-  /** Whether the scenario set it. A link that starts the scenario omits it. */
-  ofScenario: boolean;
 }
 
 /** Reads the values that a call has in a field of its query or its body. */

@@ -5,6 +5,8 @@ export interface Shape {
   /** Names of the schemas in the contract that describe the value. */
   names: readonly string[];
   types: ReadonlySet<unknown>;
+  /** All keywords; an outer schema replaces those of the schemas that it consists of. */
+  keywords: Schema;
   /** Schemas of the fields of an object. */
   fields: ReadonlyMap<string, Schema>;
   required: ReadonlySet<unknown>;
@@ -33,6 +35,7 @@ export function createShapeReader(document: ContractDocument): (schema: Schema) 
         typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : [],
       ),
       types: new Set(parts.flatMap(({ type }) => type ?? [])),
+      keywords: Object.assign({}, ...parts.toReversed()),
       fields: new Map(fields.filter((field): field is [string, Schema] => isSchema(field[1]))),
       required: new Set(parts.flatMap(({ required }) => required ?? [])),
       entries: parts.map(({ items }) => items).find(isSchema) ?? {},

@@ -17,6 +17,8 @@ export interface SharedTrigger {
   cause: string;
   /** The triggers of the code on an operation; empty without one. */
   triggersOf(operation: Operation<OperationId>): Deviation[];
+  /** Why an operation has no trigger. */
+  none?: string;
 }
 
 /** The input of an operation's example call with invented tickets and tokens. It only satisfies the contract. */
@@ -93,14 +95,19 @@ const forbidden: Record<Access, Deviation[]> = {
   owner: [asSub, asOtherCompany],
 };
 
+const worksWithoutLogin = 'The operation works without a login.';
+const withoutBody = 'The operation has no body.';
+
 /** The codes that many operations share, with their triggers on all operations. */
 export const sharedCodes = {
   A0401: {
     cause: 'Calls without a token.',
+    none: worksWithoutLogin,
     triggersOf: (operation) => ifProtected(operation, { what: 'no token', token: '' }),
   },
   A0103: {
     cause: 'Continues on an open page after the token has expired, two hours after the login.',
+    none: worksWithoutLogin,
     triggersOf: (operation) =>
       ifProtected(operation, {
         what: 'an expired token',
@@ -109,10 +116,12 @@ export const sharedCodes = {
   },
   A0104: {
     cause: 'Calls with an invalid token, or with a token whose session was closed in another tab.',
+    none: worksWithoutLogin,
     triggersOf: (operation) => ifProtected(operation, { what: 'an invalid token', token: 'made-up' }),
   },
   A0403: {
     cause: 'Calls as a sub-account, or as the main account of another company, without the permission.',
+    none: 'Everyone may call the operation.',
     triggersOf: (operation) => [
       ...forbidden[getOperation(operation.operationId).access ?? 'account'],
       ...ofHandler(operation, 'A0403'),
@@ -139,6 +148,7 @@ export const sharedCodes = {
   },
   A0400: {
     cause: `Sends a body of more than ${maxBodyBytes / 1_000_000} MB.`,
+    none: withoutBody,
     triggersOf: (operation) =>
       withText(operation, { what: 'a body that is too long', text: ' '.repeat(maxBodyBytes + 1) }),
   },
@@ -152,6 +162,7 @@ export const sharedCodes = {
   },
   A0406: {
     cause: 'Sends a body that is not JSON, or text in a numeric query parameter.',
+    none: 'The operation has no body and no number in its query.',
     triggersOf: (operation) => [
       ...withText(operation, { what: 'a malformed body', text: '{"' }),
       ...parametersIn(operation, 'query')
@@ -161,6 +172,7 @@ export const sharedCodes = {
   },
   A0407: {
     cause: 'Omits a required parameter, a required field or the whole body.',
+    none: 'The operation requires no parameter in its query and no field.',
     triggersOf: (operation) => [
       ...withText(operation, { what: 'no body', text: '' }),
       ...bodyFields(operation)
@@ -174,11 +186,13 @@ export const sharedCodes = {
   },
   A0415: {
     cause: 'Sends a body with a content type other than application/json.',
+    none: withoutBody,
     triggersOf: (operation) => withText(operation, { what: 'text/plain', contentType: 'text/plain' }),
   },
   A0417: {
     cause:
       'Sends a value that is none of those allowed, or outside its limits, or a ticket that is not valid.',
+    none: 'No value of the operation has a range or a list of allowed values.',
     triggersOf: (operation) => [
       ...bodyFields(operation).flatMap(({ path, schema }) =>
         outOfRange(schema).map((value) => withBodyField(operation, path, value)),
@@ -191,6 +205,7 @@ export const sharedCodes = {
   },
   A0460: {
     cause: 'Sends a field with the wrong type, length or format.',
+    none: 'No parameter of the operation has a pattern or a maximum length.',
     triggersOf: (operation) => [
       ...bodyFields(operation).flatMap(({ path, schema }) =>
         [schema.type === 'object' ? 'text' : {}, ...wrongFormats(schema)].map((value) =>

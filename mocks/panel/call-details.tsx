@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { components } from '../engine/generated/control.d.ts';
+import { parseJson } from '../engine/upstream.ts';
 import { isFailed } from '../recording/is-failed.ts';
 import { toCurl } from './copy.ts';
-import { parseJson } from './parse-json.ts';
 import { editableData, ResponseEditor } from './response-editor.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -104,7 +104,7 @@ export function CallDetails({ call, onReplay, ...tab }: CallDetailsProps) {
 /** Formats JSON; other text is unchanged. */
 function indented(text = ''): string {
   const parsed = parseJson(text);
-  return parsed ? JSON.stringify(parsed.value, null, 2) : text;
+  return parsed === undefined ? text : JSON.stringify(parsed, null, 2);
 }
 
 /** Formats a value of a change; a missing value is empty. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isFailed } from '../recording/is-failed.ts';
 import { CallDetails } from './call-details.tsx';
+import { createFilter, SearchBox } from './search-box.tsx';
 import type { TabProps } from './tab-props.ts';
 
 interface CallsTabProps extends TabProps {
@@ -15,21 +16,15 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
   const [isFailedOnly, setFailedOnly] = useState(false);
   const [isThisPageOnly, setThisPageOnly] = useState(false);
   const { act, calls } = control;
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const isWanted = createFilter(filter);
   const shown = (isThisPageOnly ? callsOfPage : calls).filter(
-    (call) => (!isFailedOnly || isFailed(call)) && (words.length === 0 || containsAll(call, words)),
+    // Bodies included.
+    (call) => (!isFailedOnly || isFailed(call)) && isWanted(JSON.stringify(Object.values(call))),
   );
   return (
     <section className="part" aria-label={t.tabs.calls}>
       <div className="actions">
-        <input
-          type="search"
-          className="filter"
-          aria-label={t.filterCalls}
-          placeholder={t.filterCalls}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
+        <SearchBox label={t.filterCalls} text={filter} onChange={setFilter} />
         <Choice label={t.onlyFailed} isChosen={isFailedOnly} onChange={setFailedOnly} />
         {site.page && <Choice label={t.onlyThisPage} isChosen={isThisPageOnly} onChange={setThisPageOnly} />}
         <button
@@ -52,12 +47,6 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
       </ul>
     </section>
   );
-}
-
-/** Whether every word is in the values of a call, bodies included. */
-function containsAll(call: object, words: readonly string[]): boolean {
-  const text = JSON.stringify(Object.values(call)).toLowerCase();
-  return words.every((word) => text.includes(word));
 }
 
 interface ChoiceProps {

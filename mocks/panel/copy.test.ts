@@ -10,6 +10,7 @@ test('a link for other devices has the address in the network and the PIN', () =
     linkProblems: [],
     lastCallId: 0,
     firstCallId: 1,
+    calls: [],
   };
   const link = toLink({
     origin: 'http://192.0.2.1:5173',

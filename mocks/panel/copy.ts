@@ -1,7 +1,6 @@
 import { writeLink } from '../adapters/link-parameters.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { writeMockHeader } from '../engine/rule-text.ts';
-import { shellQuote } from '../engine/shell-quote.ts';
 import { isFailed } from '../recording/is-failed.ts';
 import { rulesToReproduce } from '../recording/used-rules.ts';
 
@@ -101,3 +100,6 @@ const toBlock = (text: string | undefined) => (text ? ['', '```json', text, '```
 
 /** A code span of Markdown. A text with backticks needs a longer fence. */
 const toCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
+/** Quotes a text as one shell word. */
+const shellQuote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

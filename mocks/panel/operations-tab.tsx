@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { components } from '../engine/generated/control.d.ts';
+import { createShapeReader } from '../engine/schema-shape.ts';
 import { envelope } from '../envelope.ts';
 import { OpenPageButtons } from './open-page-buttons.tsx';
 import { type Field, listFields } from './schema-fields.ts';
+import { createFilter, SearchBox } from './search-box.tsx';
 import type { TabProps } from './tab-props.ts';
 
 interface Example {
@@ -38,25 +40,17 @@ export function OperationsTab({ onReplay, ...tab }: OperationsTabProps) {
       .catch((error: unknown) => setProblem(String(error)));
   }, []);
 
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const isWanted = createFilter(filter);
   const operations = contract ? readOperations<string>(contract, envelope.readSchema) : [];
-  const shown = operations.filter(({ operationId, method, path, summary, codes }) => {
-    const text = [operationId, method, path, summary.zh, summary.en, ...codes].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const shown = operations.filter(({ operationId, method, path, summary, codes }) =>
+    isWanted([operationId, method, path, summary.zh, summary.en, ...codes].join(' ')),
+  );
   const codes = new Map((control.fixed?.catalogue.codes ?? []).map((code) => [code.code, code]));
 
   return (
     <section className="part" aria-label={t.tabs.operations}>
       <p className="actions">
-        <input
-          type="search"
-          className="filter"
-          aria-label={t.filterOperations}
-          placeholder={t.filterOperations}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
+        <SearchBox label={t.filterOperations} text={filter} onChange={setFilter} />
         <a href="openapi.json">openapi.json</a>
         <span className="muted">
           {contract?.info.version} · <code>{apiBase}</code>
@@ -108,9 +102,10 @@ function Details({ operation, contract, codes, t, language, control, site, onRep
   const found = contract.paths[path]?.[method.toLowerCase()];
   const documented: Documented = isDocumented(found) ? found : { responses: {} };
   const { description = '', 'x-code-causes': causes = {}, requestBody, responses } = documented;
+  const shapeOf = createShapeReader(contract);
   const fields = parameters.map(({ name, in: place, required = false, schema, ...rest }) => ({
     type: '',
-    ...listFields(contract, schema)[0],
+    ...listFields(shapeOf, schema)[0],
     name: `${name} (${place})`,
     isRequired: required,
     description: 'description' in rest ? String(rest.description) : '',
@@ -134,8 +129,8 @@ function Details({ operation, contract, codes, t, language, control, site, onRep
         <OpenPageButtons {...{ operationId, control, site, t }} />
       </p>
       <FieldTable caption={t.parameters} fields={fields} t={t} />
-      {body && <FieldTable caption={t.request} fields={listFields(contract, body).slice(1)} t={t} />}
-      <FieldTable caption={t.response} fields={listFields(contract, response).slice(1)} t={t} />
+      {body && <FieldTable caption={t.request} fields={listFields(shapeOf, body).slice(1)} t={t} />}
+      <FieldTable caption={t.response} fields={listFields(shapeOf, response).slice(1)} t={t} />
       {examples.map(([name, { summary = name, value }]) => (
         <details key={name}>
           <summary>

@@ -5,7 +5,6 @@ import { defaultSandbox } from '../engine/sandbox.ts';
 import { toPlaywrightTest } from '../recording/playwright-test.ts';
 import { CallsTab } from './calls-tab.tsx';
 import { type Situation, toBugReport, toLink } from './copy.ts';
-import { areLoaded } from './known-calls.ts';
 import { OperationsTab } from './operations-tab.tsx';
 import { ReplayTab } from './replay-tab.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
@@ -20,16 +19,15 @@ type TabName = 'replay' | 'calls' | 'scenarios' | 'operations';
 interface PanelPageProps {
   /** Address of the API. */
   apiBase: string;
-  /** Address of the control plane. */
-  controlBase: string;
   /** Whether a page of the site reaches the fake backend for this one, in the static demo. */
   isStatic: boolean;
 }
 
 /** The replay panel: rules, calls, scenarios and the contract of a fake backend. */
-export function PanelPage({ apiBase, controlBase, isStatic }: PanelPageProps) {
+export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
   const site = useSite();
-  const control = useControl(controlBase, isStatic ? site.fetch : undefined);
+  // A page of the static demo puts the path of the API before that of the control plane.
+  const control = useControl(isStatic ? location.origin : apiBase, isStatic ? site.fetch : undefined);
   const { state, calls, fixed, aheadMs, problem } = control;
   const { page } = site;
   const [tab, setTab] = useState<TabName>('replay');
@@ -73,9 +71,8 @@ export function PanelPage({ apiBase, controlBase, isStatic }: PanelPageProps) {
     setQuery(words);
     setTab('replay');
   };
-  // The used-up rules of calls that are not loaded yet would be missing.
   const situation: Situation | undefined =
-    page && state && fixed && areLoaded(calls, state)
+    page && state && fixed
       ? {
           // A link is for a colleague, who does not have this machine.
           origin: location.origin,

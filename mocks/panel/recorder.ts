@@ -1,9 +1,9 @@
-import { controlPrefix } from '../engine/control-prefix.ts';
-import type { components } from '../engine/generated/control.d.ts';
+import { createControlClient } from '../engine/control-client.ts';
 import type { UserAction } from '../recording/playwright-test.ts';
 import type { PanelHost } from './host.ts';
-import { showLinkProblems } from './link-problems.ts';
+import { showNotice } from './notice.ts';
 import { type ForwardedCall, openSiteChannel, type SiteAct } from './site-channel.ts';
+import { panelTexts } from './texts.ts';
 import { listenToUser } from './user-actions.ts';
 
 /** Whether a key opens the panel. */
@@ -62,7 +62,7 @@ export function mountRecorder(first: PanelHost): Recorder {
 
   async function forward({ call, method, path, body }: ForwardedCall): Promise<void> {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(host.apiBase + controlPrefix + path, { method, headers, body });
+    const response = await fetch(host.apiBase + path, { method, headers, body });
     channel.send({ kind: 'answer', call, status: response.status, text: await response.text() });
   }
 
@@ -86,13 +86,7 @@ export function mountRecorder(first: PanelHost): Recorder {
   addEventListener('pagehide', () => channel.send({ kind: 'gone', id }), { signal });
   addEventListener('pageshow', tell, { signal });
   tell();
-  fetch(`${host.apiBase}${controlPrefix}/state`)
-    .then((response) => response.json())
-    .then(({ linkProblems = [] }: Partial<components['schemas']['State']>) => {
-      if (linkProblems.length > 0 && !signal.aborted) showLinkProblems(host, linkProblems, signal);
-    })
-    // Without access to the control plane there is nothing to show.
-    .catch(() => undefined);
+  void showLinkProblems(host, signal);
 
   return {
     update(next) {
@@ -105,4 +99,17 @@ export function mountRecorder(first: PanelHost): Recorder {
       channel.close();
     },
   };
+}
+
+/** Shows the invalid parts of the link that opened the page. Everything else of the link was applied. */
+async function showLinkProblems({ apiBase, language }: PanelHost, signal: AbortSignal): Promise<void> {
+  const control = createControlClient(apiBase);
+  // Without access to the control plane there is nothing to show.
+  const answer = await control.GET('/state').catch(() => undefined);
+  const { linkProblems: lines = [] } = answer?.data ?? {};
+  if (lines.length === 0 || signal.aborted) return;
+  const { linkProblems: title, dismiss } = panelTexts[language];
+  const onDismiss = () => void control.DELETE('/link/problems');
+  const remove = showNotice({ language, title, lines, linesLanguage: 'en', dismiss, onDismiss });
+  signal.addEventListener('abort', remove);
 }

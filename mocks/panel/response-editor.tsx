@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { components } from '../engine/generated/control.d.ts';
 import { toMergePatch } from '../engine/json-changes.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
+import { parseJson } from '../engine/upstream.ts';
 import { successCode } from '../envelope.ts';
-import { parseJson } from './parse-json.ts';
 import type { TabProps } from './tab-props.ts';
 
 const maxRows = 24;
@@ -26,8 +26,8 @@ export function ResponseEditor({ operationId, data, onClose, site, control, t, s
   async function send(event: FormEvent) {
     event.preventDefault();
     const edited = parseJson(text);
-    if (!edited) return setError(t.notJson);
-    const patch = toMergePatch(data, edited.value);
+    if (edited === undefined) return setError(t.notJson);
+    const patch = toMergePatch(data, edited);
     if (patch === undefined) return setError(t.unchanged);
     setError(undefined);
     const added = await control.act((client) =>
@@ -92,7 +92,7 @@ export function editableData({
   code,
   response = '',
 }: components['schemas']['LogEntry']): { data: unknown } | undefined {
-  const parsed = code === successCode ? parseJson(response)?.value : undefined;
+  const parsed = code === successCode ? parseJson(response) : undefined;
   return typeof parsed === 'object' && parsed !== null && 'data' in parsed && parsed.data !== null
     ? { data: parsed.data }
     : undefined;

@@ -1,23 +1,16 @@
 import type { UserAction } from '../recording/playwright-test.ts';
 import type { Session } from '../session.ts';
+import type { PanelHost } from './host.ts';
 
 /** What the panel knows of a page of the site. */
-export interface SitePage {
+export interface SitePage
+  extends Pick<PanelHost, 'language' | 'commit' | 'isWritten' | 'address' | 'userId'> {
   /** Identifies the document. */
   id: string;
-  language: 'zh' | 'en';
-  /** The commit of the site. */
-  commit: string;
-  /** Whether pages are static files, so that only data loaded in the browser can change. */
-  isWritten: boolean;
-  /** Path and query. */
-  address: string;
   /** When the calls of the page began, prefetches included, in epoch milliseconds of the browser. */
   since: number;
   /** When the document began to load. */
   openedAt: number;
-  /** The id of the signed-in user. */
-  userId?: string;
   /** Expiry of the token in epoch milliseconds of the browser's clock. */
   tokenEnds?: number;
   /** The address where the recording of what was pressed began. */

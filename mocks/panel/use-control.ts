@@ -1,7 +1,12 @@
-import createClient from 'openapi-fetch';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { components, paths } from '../engine/generated/control.d.ts';
-import { bringUpToDate, lastKnown } from './known-calls.ts';
+import {
+  type ControlClient,
+  type ControlResponse,
+  createControlClient,
+  unwrap,
+} from '../engine/control-client.ts';
+import type { components } from '../engine/generated/control.d.ts';
+import { bringUpToDate } from './known-calls.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,26 +16,17 @@ interface Fixed {
   scenarios: Schemas['Scenario'][];
 }
 
-type ControlClient = ReturnType<typeof createClient<paths>>;
-
 /** Calls come from any page and device, so that the state is read again and again. */
 const pollMs = 1_000;
-
-/** Returns the data of a response, or throws the message of the control plane. */
-async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>): Promise<T> {
-  const { data, error } = await answer;
-  if (data === undefined) throw new Error(error?.error ?? 'no data');
-  return data;
-}
 
 /**
  * Keeps the panel and the fake backend in step while the panel is visible. Calls are large: they are loaded once each.
  *
- * @param baseUrl address of the control plane
+ * @param apiBase address of the API
  * @param fetch reaches it through a page of the site, in the static demo
  */
-export function useControl(baseUrl: string, fetch?: (request: Request) => Promise<Response>) {
-  const [client] = useState(() => createClient<paths>({ baseUrl, fetch }));
+export function useControl(apiBase: string, fetch?: (request: Request) => Promise<Response>) {
+  const [client] = useState(() => createControlClient(apiBase, { fetch }));
   const [fixed, setFixed] = useState<Fixed>();
   const [state, setState] = useState<Schemas['State']>();
   const [calls, setCalls] = useState<readonly Schemas['LogEntry'][]>([]);
@@ -45,18 +41,16 @@ export function useControl(baseUrl: string, fetch?: (request: Request) => Promis
   const refresh = useCallback(() => {
     const refreshNow = async () => {
       try {
-        const now = await take(client.GET('/state'));
+        const after = known.current.at(-1)?.id ?? 0;
+        const now = await unwrap(client.GET('/state', { params: { query: { after } } }));
         setAheadMs(now.now - Date.now());
-        const after = lastKnown(known.current, now);
-        const isBehind = after < now.lastCallId && now.firstCallId <= now.lastCallId;
-        const newer = isBehind ? await take(client.GET('/log', { params: { query: { after } } })) : [];
-        known.current = bringUpToDate(known.current, now, newer);
+        known.current = bringUpToDate(known.current, now);
         setCalls(known.current);
         setState(now);
         if (!loaded.current) {
           const [catalogue, scenarios] = await Promise.all([
-            take(client.GET('/catalogue')),
-            take(client.GET('/scenarios')),
+            unwrap(client.GET('/catalogue')),
+            unwrap(client.GET('/scenarios')),
           ]);
           loaded.current = true;
           setFixed({ catalogue, scenarios });
@@ -86,9 +80,9 @@ export function useControl(baseUrl: string, fetch?: (request: Request) => Promis
 
   /** Runs a control request and refreshes; returns undefined when it is rejected. */
   const act = useCallback(
-    async <T>(doIt: (client: ControlClient) => Promise<{ data?: T; error?: Schemas['Refusal'] }>) => {
+    async <T>(doIt: (client: ControlClient) => ControlResponse<T>) => {
       try {
-        const result = await take(doIt(client));
+        const result = await unwrap(doIt(client));
         setRefusal(undefined);
         await refresh();
         return result;

@@ -40,6 +40,7 @@ const state: Schemas['State'] = {
   linkProblems: [],
   firstCallId: 1,
   lastCallId: 3,
+  calls: [],
   scenario: 'flaky-network',
   rules: [active('listNews:data={"total":0}'), active('*:network,chance=0.3', true)],
 };

@@ -7,6 +7,7 @@ import { developmentPublicKey } from '../db/development-keys.ts';
 import { seedTime } from '../db/seed-time.ts';
 import { fixedClock } from '../engine/clock.ts';
 import { toSession } from '../session.ts';
+import type { ScenarioName } from './scenario-name.ts';
 import { scenarios } from './scenarios.ts';
 
 const base = 'http://api.example.com/base';
@@ -19,7 +20,7 @@ afterAll(() => {
 });
 
 /** Starts a scenario in its own sandbox. Returns a client with the session of its account. */
-async function start(name: string) {
+async function start(name: ScenarioName) {
   const sandbox = new BackendSandbox(base, name);
   const started = await sandbox.startScenario(name);
   const api = createApi({
@@ -83,7 +84,7 @@ describe('the scenario', () => {
     await expect(api.getCompanyInfo()).rejects.toMatchObject({ code: 'B004' });
   });
 
-  test.each([
+  test.each<[ScenarioName, boolean, boolean]>([
     ['no-cem-product', false, true],
     ['no-cem-service', true, false],
   ])('%s leaves the others open', async (name, hasProduct, hasService) => {

@@ -6,14 +6,12 @@ import { minuteMs } from '../db/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 import { publish } from '../db/publish.ts';
 import { addSubUsers } from '../db/seed-accounts.ts';
-import type { Scenario } from '../engine/scenario.ts';
+import type { Scenario } from '../engine/backend-definition.ts';
 import { keepOnly, stretchTexts } from './changes.ts';
-import { vastCompany } from './vast-company.ts';
+import type { ScenarioName } from './scenario-name.ts';
 
-/** The named states of the fake backend. */
-export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
-  {
-    name: 'sub-account-limit',
+const states: Record<ScenarioName, Omit<Scenario<MockDb, OperationId>, 'name'>> = {
+  'sub-account-limit': {
     title: { zh: '子账号已达上限', en: 'Sub-account limit reached' },
     description: {
       zh: '公司的子账号已全部用完。再创建一个，会弹出带联系方式的说明（A2012），填写的内容保留。',
@@ -22,8 +20,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
     path: paths.subAccountCreate(),
     as: 'atLimit',
   },
-  {
-    name: 'session-expiring',
+  'session-expiring': {
     title: { zh: '登录即将过期', en: 'Session about to expire' },
     description: {
       zh: '登录只剩 100 秒。约 10 秒后，下一次请求会先刷新登录并重新载入页面；输入到一半的表单不会丢失。',
@@ -35,8 +32,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
       db.settings.nextTokenMs = 100_000;
     },
   },
-  {
-    name: 'refresh-fails',
+  'refresh-fails': {
     title: { zh: '刷新登录失败', en: 'Refresh fails' },
     description: {
       zh: '登录只剩 1 分钟，而刷新总是被拒绝（A0401）。打开任何用户页面都会回到登录页，登录后回到原处。',
@@ -49,8 +45,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
       db.settings.nextTokenMs = minuteMs;
     },
   },
-  {
-    name: 'strict-login',
+  'strict-login': {
     title: { zh: '登录要求严格', en: 'Strict login' },
     description: {
       zh: '除 13 个公开接口和登录本身之外，任何请求没有有效令牌都会得到 A0401。样本报价页对访客仍可填写，提交时先去登录，再回到填好的表单。',
@@ -61,8 +56,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
       db.settings.isLoginStrict = true;
     },
   },
-  {
-    name: 'new-customer',
+  'new-customer': {
     title: { zh: '全新客户', en: 'Brand-new customer' },
     description: {
       zh: '刚注册的主账号：没有开通产品，没有子账号，公司信息尚未填写。每个页面都应说明下一步做什么。',
@@ -71,8 +65,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
     path: paths.user(),
     as: 'fresh',
   },
-  {
-    name: 'no-cem-product',
+  'no-cem-product': {
     title: { zh: '未开通 CEM 产品', en: 'No CEM product' },
     description: {
       zh: '公司购买了服务，但没有开通任何 CEM 产品。首页的产品区显示未开通的提示。',
@@ -82,8 +75,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
     as: 'main',
     prepare: (db) => keepOnly(db, seededAccounts.main.companyId, 's-'),
   },
-  {
-    name: 'no-cem-service',
+  'no-cem-service': {
     title: { zh: '未购买 CEM 服务', en: 'No CEM service' },
     description: {
       zh: '公司开通了产品，但没有购买 CEM 服务。首页的服务区显示未购买的提示。',
@@ -93,8 +85,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
     as: 'main',
     prepare: (db) => keepOnly(db, seededAccounts.main.companyId, 'p-'),
   },
-  {
-    name: 'slow',
+  slow: {
     title: { zh: '一切都很慢', en: 'Everything is slow' },
     description: {
       zh: '每次请求都要等 3 秒。看进度条、骨架屏，以及按钮在等待时不能重复提交。',
@@ -104,8 +95,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
     as: 'main',
     rules: [{ operationId: '*', delayMs: 3000 }],
   },
-  {
-    name: 'flaky-network',
+  'flaky-network': {
     title: { zh: '网络时断时续', en: 'Flaky network' },
     description: {
       zh: '大约三分之一的请求会断线，按固定的顺序发生。页面应给出重试，输入的内容不丢失。',
@@ -115,8 +105,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
     as: 'main',
     rules: [{ operationId: '*', fault: 'network', chance: 0.3 }],
   },
-  {
-    name: 'empty-news',
+  'empty-news': {
     title: { zh: '没有新闻', en: 'Empty news' },
     description: {
       zh: '新闻与预告一篇也没有。列表页显示空状态，首页不留空洞。',
@@ -127,8 +116,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
       publish(db, contents.empty);
     },
   },
-  {
-    name: 'extreme-content',
+  'extreme-content': {
     title: { zh: '超长与极端内容', en: 'Long names and extreme content' },
     description: {
       zh: '标题过长或只有一个字，正文里有不能换行的词、很宽的表格和恶意脚本；用户中心里，姓名、邮箱、公司信息、产品与服务名称都用满长度（此时请用手机号登录）。版面不应被撑破，脚本不应执行。',
@@ -141,8 +129,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
       stretchTexts(db, seededAccounts.main.id);
     },
   },
-  {
-    name: 'sms-limits',
+  'sms-limits': {
     title: { zh: '短信发送已达上限', en: 'SMS limits reached' },
     description: {
       zh: '今天的验证码已经发完。在登录页选择短信登录并发送验证码，会说明需要明天再试。',
@@ -153,8 +140,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
       db.limits.codesPerDay = 0;
     },
   },
-  {
-    name: 'backend-down',
+  'backend-down': {
     title: { zh: '后端不可用', en: 'Backend down' },
     description: {
       zh: '没有一个请求能得到回答。公共页面仍以自身的内容显示，用户页面说明出错并可重试。',
@@ -163,8 +149,7 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
     path: paths.home(),
     rules: [{ operationId: '*', fault: 'network' }],
   },
-  {
-    name: 'many-sub-accounts',
+  'many-sub-accounts': {
     title: { zh: '两千个子账号', en: 'Two thousand sub-accounts' },
     description: {
       zh: '公司有两千个子账号。搜索、筛选、排序和翻页仍然很快。',
@@ -174,5 +159,19 @@ export const scenarios: readonly Scenario<MockDb, OperationId>[] = [
     as: 'main',
     prepare: (db) => addSubUsers(db, seededAccounts.main, 2000),
   },
-  vastCompany,
-];
+  'vast-company': {
+    title: { zh: '两万个子账号', en: 'Twenty thousand sub-accounts' },
+    description: {
+      zh: '公司有两万个子账号。列表每次只取一页，搜索、筛选、排序、权限视图和导出都不受影响。',
+      en: 'The company has twenty thousand sub-accounts. The list fetches a page at a time: search, filters, order, the view of permissions and the export stay as they are.',
+    },
+    path: paths.subAccounts(),
+    as: 'main',
+    prepare: (db) => addSubUsers(db, seededAccounts.main, 20_000),
+  },
+};
+
+/** The named states of the fake backend. */
+export const scenarios: readonly Scenario<MockDb, OperationId>[] = Object.entries(states).map(
+  ([name, state]) => ({ name, ...state }),
+);

@@ -17,6 +17,7 @@ import { waitForHydration } from '../../test/hydration.ts';
 import { startDevelopment } from '../../test/servers.ts';
 import { translate } from '../../test/translate.ts';
 import { writeBareApp } from './bare-app.ts';
+import { middle } from './measure.ts';
 import { toMarkdown, whole } from './table.ts';
 
 const { rounds, firstPage: onlyFirstPage } = new Command('npm run bench:dev --')
@@ -85,22 +86,14 @@ const servers: Record<'bare' | 'own', { directory: string; path: string; flags?:
 
 /** Starts a development server, opens a page and returns the milliseconds until it is interactive. */
 async function openFirstPage({ directory, path, flags }: (typeof servers)['own']): Promise<number> {
-  const page = await browser.newPage({ locale: 'zh-CN' });
+  await using page = await browser.newPage({ locale: 'zh-CN' });
   page.setDefaultTimeout(120_000);
   const startedAt = performance.now();
-  const server = await startDevelopment({ directory, path }, { flags });
-  try {
-    await page.goto(server.url + path);
-    await waitForHydration(page);
-    return performance.now() - startedAt;
-  } finally {
-    await page.close();
-    await server.stop();
-  }
+  await using server = await startDevelopment({ directory, path }, { flags });
+  await page.goto(server.url + path);
+  await waitForHydration(page);
+  return performance.now() - startedAt;
 }
-
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Measures the first page beside that of a bare application, in turns: other load affects both. */
 async function compareFirstPages(what: string, prepare: (directory: string) => void): Promise<void> {
@@ -118,75 +111,63 @@ async function compareFirstPages(what: string, prepare: (directory: string) => v
 const clearCache = (directory: string) =>
   rmSync(join(directory, 'node_modules/.vite'), { recursive: true, force: true });
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-try {
-  await compareFirstPages(
-    '`npm run dev` to an interactive page, first time after an installation',
-    clearCache,
-  );
-  await compareFirstPages('`npm run dev` to an interactive page, later', () => {});
-  if (onlyFirstPage) {
-    console.log(toMarkdown(head, rows));
-    process.exit();
-  }
+await using browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+await compareFirstPages('`npm run dev` to an interactive page, first time after an installation', clearCache);
+await compareFirstPages('`npm run dev` to an interactive page, later', () => {});
+if (!onlyFirstPage) {
   await measureUpdates();
-} finally {
-  await browser.close();
+  await measureCommands();
 }
+console.log(toMarkdown(head, rows));
 
 async function measureUpdates(): Promise<void> {
-  const page = await browser.newPage({ locale: 'zh-CN' });
+  await using page = await browser.newPage({ locale: 'zh-CN' });
   page.setDefaultTimeout(120_000);
-  const server = await startDevelopment({ path: paths.home() });
-  try {
-    const { url } = server;
-    await page.goto(url);
-    await waitForHydration(page);
-    // The page itself notes the moment: questions from outside would slow it down.
-    const shows = (isThere: boolean) =>
-      page
-        .waitForFunction(
-          ([text, wanted]) =>
-            document.querySelector('h1')?.textContent.includes(text) === wanted && Date.now(),
-          [mark, isThere] as const,
-          { polling: 'raf' },
-        )
-        .then((handle) => handle.jsonValue())
-        .then(Number);
-    const answers = async (isThere: boolean) => {
-      const read = async () => (await fetch(`${url}/api/v1/news/list?_t=1`)).text();
-      while ((await read()).includes(mark) !== isThere) await sleep(10);
-      return Date.now();
-    };
-    await timeChange(
-      'Hot update of a component',
-      'src/site/home/hero.tsx',
-      ["t('home.hero.title')", `'${mark}'`],
-      shows,
-    );
-    const title = translate('zh', 'home.hero.title');
-    await timeChange('Hot update of a locale file', 'locales/zh/home.json', [title, mark], shows);
-    const news = 'mocks/db/content/news-2026.ts';
-    const [, first = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, news), 'utf8')) ?? [];
-    await timeChange('Change of the fake backend, to the next call', news, [first, mark], answers);
-  } finally {
-    await page.close();
-    await server.stop();
-  }
+  await using server = await startDevelopment({ path: paths.home() });
+  const { url } = server;
+  await page.goto(url);
+  await waitForHydration(page);
+  // The page itself notes the moment: questions from outside would slow it down.
+  const shows = (isThere: boolean) =>
+    page
+      .waitForFunction(
+        ([text, wanted]) => document.querySelector('h1')?.textContent.includes(text) === wanted && Date.now(),
+        [mark, isThere] as const,
+        { polling: 'raf' },
+      )
+      .then((handle) => handle.jsonValue())
+      .then(Number);
+  const answers = async (isThere: boolean) => {
+    const read = async () => (await fetch(`${url}/api/v1/news/list?_t=1`)).text();
+    while ((await read()).includes(mark) !== isThere) await sleep(10);
+    return Date.now();
+  };
+  await timeChange(
+    'Hot update of a component',
+    'src/site/home/hero.tsx',
+    ["t('home.hero.title')", `'${mark}'`],
+    shows,
+  );
+  const title = translate('zh', 'home.hero.title');
+  await timeChange('Hot update of a locale file', 'locales/zh/home.json', [title, mark], shows);
+  const news = 'mocks/db/content/news-2026.ts';
+  const [, first = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, news), 'utf8')) ?? [];
+  await timeChange('Change of the fake backend, to the next call', news, [first, mark], answers);
 }
 
-await time('`npm run generate`', () => run('node', 'scripts/generate/main.ts'));
-const checkTypes = () => execFileSync('npm', ['run', 'typecheck'], { cwd: root, stdio: 'ignore' });
-checkTypes();
-await time('Type check, nothing changed', checkTypes);
-const contractTypes = join(root, 'openapi/generated/schema.d.ts');
-const contractBefore = readFileSync(contractTypes, 'utf8');
-try {
-  writeFileSync(contractTypes, contractBefore.replace('schemas: {', `schemas: { ${mark}: string;`));
-  await time('Type check after a change of the contract', checkTypes);
-} finally {
-  writeFileSync(contractTypes, contractBefore);
+async function measureCommands(): Promise<void> {
+  await time('`npm run generate`', () => run('node', 'scripts/generate/main.ts'));
+  const checkTypes = () => execFileSync('npm', ['run', 'typecheck'], { cwd: root, stdio: 'ignore' });
+  checkTypes();
+  await time('Type check, nothing changed', checkTypes);
+  const contractTypes = join(root, 'openapi/generated/schema.d.ts');
+  const contractBefore = readFileSync(contractTypes, 'utf8');
+  try {
+    writeFileSync(contractTypes, contractBefore.replace('schemas: {', `schemas: { ${mark}: string;`));
+    await time('Type check after a change of the contract', checkTypes);
+  } finally {
+    writeFileSync(contractTypes, contractBefore);
+  }
+  await time('One unit test file', () => run('vitest', 'run', 'src/paths/paths.test.ts'));
+  await time('`npm run build`', () => execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }));
 }
-await time('One unit test file', () => run('vitest', 'run', 'src/paths/paths.test.ts'));
-await time('`npm run build`', () => execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }));
-console.log(toMarkdown(head, rows));

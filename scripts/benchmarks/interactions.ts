@@ -9,6 +9,7 @@ import { setSessionCookies } from '../../test/session-cookies.ts';
 import type { SiteServer } from '../../test/site-server.ts';
 import { translate } from '../../test/translate.ts';
 import { middle } from './measure.ts';
+import { toMarkdown } from './table.ts';
 
 declare global {
   // Not in TypeScript's types of the browser.
@@ -127,48 +128,43 @@ const readLongest = (page: Page): Promise<number> =>
   });
 
 async function measure(browser: Browser, site: SiteServer, sandbox: string, { path, prepare, act }: Action) {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     extraHTTPHeaders: { 'X-Mock-Session': sandbox },
   });
-  try {
-    const backend = new BackendSandbox(site.apiUrl, sandbox);
-    await backend.startScenario('many-sub-accounts');
-    await setSessionCookies(context, await backend.signIn('main'), site.url);
-    const page = await context.newPage();
-    await page.goto(site.url + path);
-    await waitForHydration(page);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await prepare?.(page);
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await collectDurations(page);
-    await act(page);
-    return await readLongest(page);
-  } finally {
-    await context.close();
-  }
+  const backend = new BackendSandbox(site.apiUrl, sandbox);
+  await backend.startScenario('many-sub-accounts');
+  await setSessionCookies(context, await backend.signIn('main'), site.url);
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  await waitForHydration(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await collectDurations(page);
+  await act(page);
+  return await readLongest(page);
 }
 
 /** Measures the response to the commonest actions of the user area, with a CPU slowed down four times. Prints a line per action. */
 export async function measureInteractions(site: SiteServer, runs: number): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-  try {
-    console.log('| Action | INP ms | Lowest | Highest |');
-    console.log('| --- | ---: | ---: | ---: |');
-    const medians: number[] = [];
-    for (const [index, action] of actions.entries()) {
-      const measured: number[] = [];
-      for (let run = 0; run < runs; run += 1)
-        measured.push(await measure(browser, site, `inp-${index}-${run}`, action));
-      const inp = middle(measured);
-      medians.push(inp);
-      console.log(`| ${action.title} | ${inp} | ${Math.min(...measured)} | ${Math.max(...measured)} |`);
-    }
-    console.log(`| Median | ${middle(medians)} | | |`);
-  } finally {
-    await browser.close();
+  await using browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const rows: string[][] = [];
+  const medians: number[] = [];
+  for (const [index, action] of actions.entries()) {
+    const measured: number[] = [];
+    for (let run = 0; run < runs; run += 1)
+      measured.push(await measure(browser, site, `inp-${index}-${run}`, action));
+    medians.push(middle(measured));
+    console.error(`${action.title}: ${measured.join(', ')}`);
+    rows.push([
+      action.title,
+      ...[middle(measured), Math.min(...measured), Math.max(...measured)].map(String),
+    ]);
   }
+  rows.push(['Median', `${middle(medians)}`, '', '']);
+  console.log(toMarkdown(['Action', 'INP ms', 'Lowest', 'Highest'], rows));
 }

@@ -1,20 +1,21 @@
 import type { Request } from 'autocannon';
-import { createControlClient, unwrapControlResponse } from '../../mocks/cli/client.ts';
+import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
-import { isSavedDb } from '../../mocks/db/mock-db.ts';
+import { controlPrefix } from '../../mocks/engine/control-prefix.ts';
 import { encryptPasswords } from '../../src/api/encryption.ts';
 
 /** A call that is repeated under load. */
-type Load = 'list' | 'create' | 'login';
+export type Load = 'list' | 'create' | 'login';
 
 export const loads: readonly Load[] = ['list', 'create', 'login'];
 
 const json = { 'Content-Type': 'application/json' };
 const encrypt = (body: object) => encryptPasswords(JSON.stringify(body), developmentPublicKey);
 
-/** Creates the requests of each load. Each `create` uses another user, since the backend rejects duplicates. */
-export async function createRequests(token: string): Promise<Record<Load, Request>> {
+/** Creates the requests of each load by the main account. Each `create` uses another user, since the backend rejects duplicates. */
+export async function createRequests(url: string): Promise<Record<Load, Request>> {
+  const { token } = await new BackendSandbox(url).signIn('main');
   const authorized = { ...json, Authorization: `Bearer ${token}` };
   const colleague: object = JSON.parse(
     await encrypt({
@@ -56,26 +57,16 @@ const noLimit = 2_147_483_647;
 
 /** Removes the limit of sub-accounts. */
 export async function liftLimit(url: string): Promise<void> {
-  const client = createControlClient({ url, sandbox: 'default' });
-  const snapshot = await unwrapControlResponse(client.GET('/snapshot'));
-  if (!isSavedDb(snapshot.db)) throw new Error('The snapshot contains no database');
-  const { settings } = snapshot.db;
-  const limits = { ...settings.limits, subAccounts: noLimit };
-  const db = { ...snapshot.db, settings: { ...settings, limits } };
-  await unwrapControlResponse(client.POST('/snapshot', { body: { ...snapshot, db } }));
-}
-
-/** Signs the main account in and returns its token. */
-export async function signIn(url: string): Promise<string> {
-  const client = createControlClient({ url, sandbox: 'default' });
-  return (
-    await unwrapControlResponse(client.POST('/accounts/{key}/session', { params: { path: { key: 'main' } } }))
-  ).token;
+  const address = `${url}${controlPrefix}/snapshot`;
+  const snapshot = await (await fetch(address)).json();
+  snapshot.db.settings.limits.subAccounts = noLimit;
+  const response = await fetch(address, { method: 'POST', headers: json, body: JSON.stringify(snapshot) });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** Verifies the last calls: a fast error is no valid measurement. */
 export async function checkJournal(url: string): Promise<void> {
-  const calls = await unwrapControlResponse(createControlClient({ url, sandbox: 'default' }).GET('/log'));
+  const calls = await new BackendSandbox(url).journal();
   const wrong = calls.find(({ code, violations }) => code !== '00000' || violations.length > 0);
   if (wrong || calls.length === 0) throw new Error(`Not what was to be measured: ${JSON.stringify(wrong)}`);
 }

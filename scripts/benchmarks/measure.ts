@@ -1,4 +1,5 @@
 import autocannon, { type Request } from 'autocannon';
+import type { OwnServer } from '../../test/servers.ts';
 
 /** One measurement, or the median of several. */
 export interface Figures {
@@ -8,48 +9,70 @@ export interface Figures {
   p99: number;
 }
 
-interface Extent {
-  seconds?: number;
-  requests?: number;
-  /** The number of servers that share the connections. */
-  share?: number;
+/** A line of a table: one kind of request to a server, or to several at the same time. */
+export interface Case {
+  name: string;
+  servers: readonly OwnServer[];
+  request: Request;
 }
 
 const connections = 10;
 
-/** Sends one kind of request from ten connections, or its share of them, at maximum rate. */
+/** Sends one kind of request at maximum rate, from ten connections that the servers share. Their rates are added. */
 export async function measure(
-  url: string,
-  request: Request,
-  { seconds, requests, share = 1 }: Extent,
+  { servers, request }: Pick<Case, 'servers' | 'request'>,
+  extent: { duration: number } | { amount: number },
 ): Promise<Figures> {
-  const result = await autocannon({
-    url,
-    connections: connections / share,
-    requests: [request],
-    ...(requests === undefined ? { duration: seconds } : { amount: requests }),
-  });
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${url}${request.path}: ${result.errors} errors, ${result.non2xx} refusals`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  const results = await Promise.all(
+    servers.map(async ({ url }) => {
+      const shared = { url, connections: connections / servers.length, requests: [request] };
+      const result = await autocannon({ ...shared, ...extent });
+      if (result.errors > 0 || result.non2xx > 0)
+        throw new Error(`${url}${request.path}: ${result.errors} errors, ${result.non2xx} refusals`);
+      return result;
+    }),
+  );
+  return {
+    perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
+    p50: Math.max(...results.map(({ latency }) => latency.p50)),
+    p99: Math.max(...results.map(({ latency }) => latency.p99)),
+  };
 }
 
-/** The figures of servers that were measured at the same time. */
-export const sumOf = (all: readonly Figures[]): Figures => ({
-  perSecond: all.reduce((sum, { perSecond }) => sum + perSecond, 0),
-  p50: Math.max(...all.map(({ p50 }) => p50)),
-  p99: Math.max(...all.map(({ p99 }) => p99)),
-});
+interface Turns {
+  /** Seconds per measurement. */
+  seconds: number;
+  /** Measurements per case; the result is their median, which other load on the machine affects least. */
+  rounds: number;
+}
+
+/**
+ * Measures cases in turns, so that other load affects all of them. The first round is a warm-up.
+ *
+ * @param check called after each measurement
+ */
+export async function measureInTurns<Own extends Case>(
+  cases: readonly Own[],
+  { seconds, rounds }: Turns,
+  check = async (_: Own): Promise<void> => {},
+): Promise<(Own & Figures)[]> {
+  const measured = new Map(cases.map((one): [Own, Figures[]] => [one, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [one, figures] of measured) {
+      const result = await measure(one, { duration: seconds });
+      await check(one);
+      if (round > 0) figures.push(result);
+      console.error(`${one.name}: ${Math.round(result.perSecond)}/s`);
+    }
+  }
+  return [...measured].map(([one, figures]) => ({
+    ...one,
+    perSecond: middle(figures.map(({ perSecond }) => perSecond)),
+    p50: middle(figures.map(({ p50 }) => p50)),
+    p99: middle(figures.map(({ p99 }) => p99)),
+  }));
+}
 
 /** The median of numbers. */
 export const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** The median of the rounds, which other load on the machine affects least. */
-export function median(rounds: readonly Figures[]): Figures {
-  return {
-    perSecond: middle(rounds.map(({ perSecond }) => perSecond)),
-    p50: middle(rounds.map(({ p50 }) => p50)),
-    p99: middle(rounds.map(({ p99 }) => p99)),
-  };
-}

@@ -19,6 +19,7 @@ import { type Language, languages } from '../../test/translate.ts';
 import { buildBareApp } from './bare-app.ts';
 import { measureInteractions } from './interactions.ts';
 import { middle } from './measure.ts';
+import { toMarkdown } from './table.ts';
 
 interface Target {
   /** The address, without a language; the bare page has none. */
@@ -56,9 +57,9 @@ const { runs, only, part, all } = new Command('npm run bench:pages --')
 
 const targets = all ? publicPages.map((path): Target => ({ path })) : typicalPages;
 
-const site = await startSiteAndBackend(undefined, { FEATURE_REGISTER: 'true' });
+await using site = await startSiteAndBackend(undefined, { FEATURE_REGISTER: 'true' });
 const bareScript = buildBareApp();
-const bare = await startServer(() => [bareScript], {
+await using bare = await startServer(() => [bareScript], {
   path: '/',
   environment: { NODE_ENV: 'production' },
 });
@@ -93,6 +94,7 @@ function scriptBytes(details: unknown): number {
 }
 
 interface Visit {
+  title: string;
   url: string;
   /** The language of the browser. */
   language: Language;
@@ -117,44 +119,38 @@ async function measure(visit: Visit, preset: Config | undefined): Promise<number
   ];
 }
 
-/** Prints a line for each page and preset. */
-async function measurePages(): Promise<void> {
-  console.log(
-    '| Page | Preset | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS | Script KB |',
-  );
-  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
-  for (const { path, isBare, isSignedIn } of targets.filter((target) => target.path.includes(only))) {
-    const visits: Visit[] = isBare
-      ? [{ url: bare.url + path, language: 'en' }]
-      : languages.map((language) => ({ url: site.url + localize(path, language), language, isSignedIn }));
-    if (!isBare && path === paths.home())
-      visits.push({ url: site.url + path, language: 'en', leadsTo: site.url + localize(path, 'en') });
-    for (const visit of visits) {
-      for (const [name, preset] of Object.entries(presets)) {
-        const measured: number[][] = [];
-        for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(visit, preset));
-        const columns = [...categories, ...timings, 'scripts'].map((_, column) =>
-          middle(measured.map((row) => row[column] ?? Number.NaN)),
-        );
-        const [lcp = 0, tbt = 0, cls = 0, bytes = 0] = columns.slice(categories.length);
-        const scores = columns.slice(0, categories.length);
-        const address = visit.url.slice(site.url.length);
-        const title = isBare
-          ? 'bare React Router page'
-          : visit.leadsTo
-            ? `${address}, English browser`
-            : address;
-        const cells = [title, name, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
-        console.log(`| ${cells.join(' | ')} | ${Math.round(bytes / 1000)} |`);
-      }
-    }
-  }
+/** The visits of a page: one in each language. An English browser is led from the Chinese home page to the English one. */
+function visitsOf({ path, isBare, isSignedIn }: Target): Visit[] {
+  if (isBare) return [{ title: 'bare React Router page', url: bare.url + path, language: 'en' }];
+  const visits = languages.map((language): Visit => {
+    const address = localize(path, language);
+    return { title: address, url: site.url + address, language, isSignedIn };
+  });
+  if (path !== paths.home()) return visits;
+  const leadsTo = site.url + localize(path, 'en');
+  return [...visits, { title: `${path}, English browser`, url: site.url + path, language: 'en', leadsTo }];
 }
 
-try {
-  if (part !== 'interactions') await measurePages();
-  if (part !== 'pages') await measureInteractions(site, Number(runs));
-} finally {
-  await bare.stop();
-  await site.stop();
+/** Prints a line for each page and preset. */
+async function measurePages(): Promise<void> {
+  const rows: string[][] = [];
+  for (const visit of targets.filter(({ path }) => path.includes(only)).flatMap(visitsOf)) {
+    for (const [name, preset] of Object.entries(presets)) {
+      const measured: number[][] = [];
+      for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(visit, preset));
+      const columns = [...categories, ...timings, 'scripts'].map((_, column) =>
+        middle(measured.map((row) => row[column] ?? Number.NaN)),
+      );
+      const [lcp = 0, tbt = 0, cls = 0, bytes = 0] = columns.slice(categories.length);
+      const scores = columns.slice(0, categories.length);
+      const figures = [...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3), Math.round(bytes / 1000)];
+      rows.push([visit.title, name, ...figures.map(String)]);
+      console.error(`${visit.title}, ${name}: ${figures.join(' ')}`);
+    }
+  }
+  const head = ['Page', 'Preset', 'Performance', 'Accessibility', 'Best practices', 'SEO'];
+  console.log(toMarkdown([...head, 'LCP ms', 'TBT ms', 'CLS', 'Script KB'], rows));
 }
+
+if (part !== 'interactions') await measurePages();
+if (part !== 'pages') await measureInteractions(site, Number(runs));

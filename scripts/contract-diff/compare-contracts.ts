@@ -1,14 +1,12 @@
 import type { JsonObject } from '../contract-document/json.ts';
 import { compareSurfaces } from './judge.ts';
-import type { Finding, Impact } from './judge-keyword.ts';
+import { type Finding, impacts } from './judge-keyword.ts';
 import { listOperations, type Operation, readFrame, readSurface } from './surface.ts';
 
 export interface Change extends Finding {
   /** The operationId; undefined for a change of the whole contract. */
   operation?: string;
 }
-
-const order: Impact[] = ['breaking', 'risky', 'harmless'];
 
 /** Lists the changes from one OpenAPI 3 document to another. */
 export function compareContracts(base: JsonObject, revision: JsonObject): Change[] {
@@ -26,5 +24,5 @@ export function compareContracts(base: JsonObject, revision: JsonObject): Change
     .filter((after) => !counterpart(after, earlier))
     .map(({ id, call }): Change => ({ operation: id, impact: 'harmless', text: `operation ${call} is new` }));
   const changes = [...compareSurfaces(readFrame(base), readFrame(revision)), ...compared, ...added];
-  return changes.sort((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact));
+  return changes.sort((one, other) => impacts.indexOf(one.impact) - impacts.indexOf(other.impact));
 }

@@ -1,11 +1,11 @@
-import { Command, CommanderError } from 'commander';
-import { type JsonObject, toObject, UnreadableContractError } from '../contract-document/json.ts';
-import { findLastVersion } from '../contract-document/last-version.ts';
-import { ownContract, readContract } from '../contract-document/read-contract.ts';
+import { Command } from 'commander';
+import { type JsonObject, toObject } from '../contract-document/json.ts';
+import { findLastVersion, ownContract, readContract } from '../contract-document/read-contract.ts';
+import { type Print, runCommand } from '../contract-document/run-command.ts';
 import { type Change, compareContracts } from './compare-contracts.ts';
 import { formatReport } from './format-report.ts';
 
-const exitCodes = { compatible: 0, breaking: 1, cannotRun: 2 };
+const exitCodes = { compatible: 0, breaking: 1 };
 
 interface Flags {
   against?: string;
@@ -20,12 +20,11 @@ interface Flags {
  * @param folder folder of the git repository
  * @returns the exit code
  */
-export async function diffCommand(
+export function diffCommand(
   words: readonly string[],
-  print: Pick<Console, 'log' | 'error'> = console,
+  print: Print = console,
   folder?: string,
 ): Promise<number> {
-  let exitCode = exitCodes.compatible;
   const program = new Command('npm run contract:diff --')
     .description('Lists what changed between two contracts: breaking, risky and harmless changes.')
     .option('--against <source>', 'older contract: git reference, file or URL; the last version by default')
@@ -44,27 +43,11 @@ Exit code: 0 the version allows the changes, 1 it does not, 2 the comparison cou
 Examples:
   npm run contract:diff -- --against main
   npm run contract:diff -- --against https://api.example.com/openapi.json --json`,
-    )
-    .configureOutput({ writeOut: (text) => print.log(text), writeErr: (text) => print.error(text) })
-    .exitOverride()
-    .action(async (flags: Flags) => {
-      exitCode = await compare(flags, print, folder);
-    });
-  try {
-    await program.parseAsync(words, { from: 'user' });
-    return exitCode;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode : exitCodes.cannotRun;
-    print.error(error instanceof UnreadableContractError ? error.message : error);
-    return exitCodes.cannotRun;
-  }
+    );
+  return runCommand<Flags>(program, { words, print }, (flags) => compare(flags, print, folder));
 }
 
-async function compare(
-  { contract, json, ...flags }: Flags,
-  print: Pick<Console, 'log' | 'error'>,
-  folder?: string,
-): Promise<number> {
+async function compare({ contract, json, ...flags }: Flags, print: Print, folder?: string): Promise<number> {
   const revision = await readContract(contract, folder);
   const against = flags.against ?? findLastVersion(versionOf(revision), folder);
   if (against === undefined) {

@@ -1,8 +1,7 @@
 import type { Change } from './compare-contracts.ts';
-import type { Impact } from './judge-keyword.ts';
+import { type Impact, impacts } from './judge-keyword.ts';
 
 const headings: Record<Impact, string> = { breaking: 'Breaking', risky: 'Risky', harmless: 'Harmless' };
-const impacts: readonly Impact[] = ['breaking', 'risky', 'harmless'];
 const maxNames = 3;
 
 /** The changes as three sections for a terminal. */

@@ -2,10 +2,11 @@ import { isLowerBound, isUpperBound } from '../contract-document/flat-schema.ts'
 import type { Place } from './schema-places.ts';
 
 /**
- * Effect of a change on a client that was written for the base contract: it breaks, it may behave differently, or it works
+ * Effects of a change on a client that was written for the base contract: it breaks, it may behave differently, or it works
  * as before.
  */
-export type Impact = 'breaking' | 'risky' | 'harmless';
+export const impacts = ['breaking', 'risky', 'harmless'] as const;
+export type Impact = (typeof impacts)[number];
 
 export interface Finding {
   impact: Impact;

@@ -15,14 +15,14 @@ export function compareSurfaces(base: Surface, revision: Surface): Finding[] {
     if (settled.has(before.parent)) continue;
     if (after) compareFacts(before, after).forEach(report);
     else {
-      const impact = judgeRemoved(before, revision);
+      const impact = verdicts[before.kind].removed?.(before, revision);
       const what = before.kind === 'limit' ? 'is no longer limited' : 'was removed';
       if (impact) report({ impact, text: `${before.name} ${what}` });
     }
   }
   for (const [key, after] of revision) {
     if (base.has(key)) continue;
-    const impact = settled.has(after.parent) ? undefined : judgeAdded(key, after, base);
+    const impact = settled.has(after.parent) ? undefined : verdicts[after.kind].added?.(after, base);
     const isDemanded = after.kind === 'member' && impact === 'breaking';
     const what = after.kind === 'limit' ? 'is now limited' : `is new${isDemanded ? ' and required' : ''}`;
     if (impact) report({ impact, text: `${after.name} ${what}` });
@@ -31,55 +31,48 @@ export function compareSurfaces(base: Surface, revision: Surface): Finding[] {
   return [...findings.values()];
 }
 
-function judgeRemoved(
-  { kind, direction, name, parent, facts }: Place,
-  revision: Surface,
-): Impact | undefined {
-  const isRequest = direction === 'request';
-  switch (kind) {
-    case 'member':
-      // A client copes without an optional field of a response; what a request no longer has loses its effect.
-      if (isRequest) return revision.get(parent)?.facts.has('closed') ? 'breaking' : 'risky';
-      return facts.has('required') ? 'breaking' : 'risky';
-    case 'login':
-      return revision.has(noLogin) ? 'risky' : 'breaking';
-    case 'status':
-      return / [45D]/.test(name) ? 'harmless' : 'breaking';
-    case 'error code':
-      return revision.has(`code ${anyCode}`) ? 'risky' : 'harmless';
-    case 'limit':
-      return impactOf(direction, 'wider');
-    case 'error':
-      return 'harmless';
-    case 'alternative':
-      // What the value may be is a fact of the place around it.
-      return undefined;
-    default:
-      return 'breaking';
-  }
+/** What it means that a place is gone, and that one is new; nothing where a fact of the place around it says so. */
+interface Verdict {
+  removed?(place: Place, revision: Surface): Impact;
+  added?(place: Place, base: Surface): Impact;
 }
 
-function judgeAdded(key: string, { kind, direction, name, facts }: Place, base: Surface): Impact | undefined {
-  switch (kind) {
-    case 'member':
-      return direction === 'request' && facts.has('required') ? 'breaking' : 'harmless';
-    case 'status':
-      // A client of this contract treats a success other than 200 as an error.
-      return / [45D]/.test(name) ? 'risky' : 'breaking';
-    case 'error code':
-      // A client shows an unknown code with the text of the backend.
-      return base.has(`code ${anyCode}`) && key !== `code ${anyCode}` ? 'harmless' : 'risky';
-    case 'success':
-    case 'error':
-      return 'risky';
-    case 'limit':
-      return impactOf(direction, 'narrower');
-    case 'alternative':
-      return undefined;
-    default:
-      return 'harmless';
-  }
-}
+const isErrorStatus = ({ name }: Place) => / [45D]/.test(name);
+
+const verdicts: Record<Place['kind'], Verdict> = {
+  member: {
+    removed({ direction, parent, facts }, revision) {
+      // A client copes without an optional field of a response; what a request no longer has loses its effect.
+      if (direction === 'request') return revision.get(parent)?.facts.has('closed') ? 'breaking' : 'risky';
+      return facts.has('required') ? 'breaking' : 'risky';
+    },
+    added: ({ direction, facts }) =>
+      direction === 'request' && facts.has('required') ? 'breaking' : 'harmless',
+  },
+  limit: {
+    removed: ({ direction }) => impactOf(direction, 'wider'),
+    added: ({ direction }) => impactOf(direction, 'narrower'),
+  },
+  login: {
+    removed: (_, revision) => (revision.has(noLogin) ? 'risky' : 'breaking'),
+    added: () => 'harmless',
+  },
+  'media type': { removed: () => 'breaking', added: () => 'harmless' },
+  status: {
+    removed: (place) => (isErrorStatus(place) ? 'harmless' : 'breaking'),
+    // A client of this contract treats a success other than 200 as an error.
+    added: (place) => (isErrorStatus(place) ? 'risky' : 'breaking'),
+  },
+  'error code': {
+    removed: (_, revision) => (revision.has(`code ${anyCode}`) ? 'risky' : 'harmless'),
+    // A client shows an unknown code with the text of the backend.
+    added: ({ name }, base) =>
+      base.has(`code ${anyCode}`) && !name.endsWith(anyCode) ? 'harmless' : 'risky',
+  },
+  success: { removed: () => 'breaking', added: () => 'risky' },
+  error: { removed: () => 'harmless', added: () => 'risky' },
+  alternative: {},
+};
 
 const labelsOf = ({ facts }: Place) => facts.get('alternative') ?? facts.get('type');
 

@@ -49,7 +49,7 @@ const structure = new Set([
  * Lists the alternatives of a schema: one flat schema for each `oneOf` or `anyOf` member, else a single one. Reads OpenAPI 3.0
  * and 3.1.
  *
- * @throws UnreadableContractError for a reference without a target
+ * @throws CannotRun for a reference without a target
  */
 export function flatten(document: JsonObject, schema: unknown): FlatSchema[] {
   const is30 = String(document.openapi).startsWith('3.0');

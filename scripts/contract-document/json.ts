@@ -1,9 +1,6 @@
-export type JsonObject = { readonly [name: string]: unknown };
+import { CannotRun } from './run-command.ts';
 
-/** Thrown when a contract cannot be read. The message is a sentence. */
-export class UnreadableContractError extends Error {
-  override name = 'UnreadableContractError';
-}
+export type JsonObject = { readonly [name: string]: unknown };
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,14 +19,14 @@ export const toStrings = (value: unknown): string[] =>
 /**
  * Follows references such as `#/components/schemas/Sub`.
  *
- * @throws UnreadableContractError for a reference without a target
+ * @throws CannotRun for a reference without a target
  */
 export function resolve(document: JsonObject, value: unknown): JsonObject {
   const seen = new Set<string>();
   let found = toObject(value);
   while (typeof found.$ref === 'string') {
     const { $ref } = found;
-    if (seen.has($ref)) throw new UnreadableContractError(`The reference ${$ref} leads back to itself.`);
+    if (seen.has($ref)) throw new CannotRun(`The reference ${$ref} leads back to itself.`);
     seen.add($ref);
     found = toObject(lookUp(document, $ref));
   }
@@ -39,13 +36,11 @@ export function resolve(document: JsonObject, value: unknown): JsonObject {
 /**
  * The target of a local reference.
  *
- * @throws UnreadableContractError for a reference without a target
+ * @throws CannotRun for a reference without a target
  */
 export function lookUp(document: JsonObject, reference: string): unknown {
   if (!reference.startsWith('#'))
-    throw new UnreadableContractError(
-      `The reference ${reference} leaves the document. Bundle it into one file first.`,
-    );
+    throw new CannotRun(`The reference ${reference} leaves the document. Bundle it into one file first.`);
   const target = reference
     .split('/')
     .slice(1)
@@ -54,8 +49,7 @@ export function lookUp(document: JsonObject, reference: string): unknown {
       (value, part) => (Array.isArray(value) ? value[Number(part)] : toObject(value)[part]),
       document,
     );
-  if (target === undefined)
-    throw new UnreadableContractError(`The reference ${reference} leads nowhere in the document.`);
+  if (target === undefined) throw new CannotRun(`The reference ${reference} leads nowhere in the document.`);
   return target;
 }
 

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { git } from './git.ts';
-import { isObject, type JsonObject, UnreadableContractError } from './json.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { CannotRun } from './run-command.ts';
 
 /** The bundle below the root of the repository. */
-export const bundle = 'openapi/generated/contract.json';
+const bundle = 'openapi/generated/contract.json';
 /** The bundled contract of the working tree. */
 export const ownContract = fileURLToPath(new URL(`../../${bundle}`, import.meta.url));
 
@@ -15,14 +16,14 @@ export const ownContract = fileURLToPath(new URL(`../../${bundle}`, import.meta.
  *
  * @param source URL, file, or git reference whose bundle is read
  * @param folder folder of the git repository
- * @throws UnreadableContractError when there is none
+ * @throws CannotRun when there is none
  */
 export async function readContract(source: string, folder?: string): Promise<JsonObject> {
   const document = parseText(decode(await readSource(source, folder), source), source);
   if (isObject(document) && 'swagger' in document)
-    throw new UnreadableContractError(`${source} is a Swagger 2 document. Convert it to OpenAPI 3 first.`);
+    throw new CannotRun(`${source} is a Swagger 2 document. Convert it to OpenAPI 3 first.`);
   if (!isObject(document) || !isObject(document.paths))
-    throw new UnreadableContractError(`${source} is no OpenAPI document. It has no paths.`);
+    throw new CannotRun(`${source} is no OpenAPI document. It has no paths.`);
   return document;
 }
 
@@ -30,24 +31,22 @@ async function readSource(source: string, folder?: string): Promise<Uint8Array> 
   if (/^https?:\/\//.test(source)) return readUrl(source);
   if (existsSync(source)) {
     return readFile(source).catch(() => {
-      throw new UnreadableContractError(`${source} is no readable file.`);
+      throw new CannotRun(`${source} is no readable file.`);
     });
   }
   const text = git(['show', `${source}:${bundle}`], folder);
   if (text !== undefined) return new TextEncoder().encode(text);
-  throw new UnreadableContractError(
-    `${JSON.stringify(source)} is no file, no URL and no git reference with ${bundle}.`,
-  );
+  throw new CannotRun(`${JSON.stringify(source)} is no file, no URL and no git reference with ${bundle}.`);
 }
 
 async function readUrl(url: string): Promise<Uint8Array> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
     if (response.ok) return await response.bytes();
-    throw new UnreadableContractError(`${url} responds with status ${response.status}.`);
+    throw new CannotRun(`${url} responds with status ${response.status}.`);
   } catch (error) {
-    if (error instanceof UnreadableContractError) throw error;
-    throw new UnreadableContractError(`No server responds at ${url}.`);
+    if (error instanceof CannotRun) throw error;
+    throw new CannotRun(`No server responds at ${url}.`);
   }
 }
 
@@ -59,7 +58,7 @@ function decode(bytes: Uint8Array, source: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableContractError(`${source} is no text in UTF-8.`);
+    throw new CannotRun(`${source} is no text in UTF-8.`);
   }
 }
 
@@ -69,6 +68,22 @@ function parseText(text: string, source: string): unknown {
     return text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text, { merge: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UnreadableContractError(`${source} cannot be parsed: ${reason}`);
+    throw new CannotRun(`${source} cannot be parsed: ${reason}`);
   }
+}
+
+/**
+ * The git reference of the contract before a version: the last release tag, or the commit before the version was raised. The changelog
+ * of the contract has the same versions.
+ *
+ * @returns undefined without an earlier version, as in a clone without history
+ */
+export function findLastVersion(version: string, folder?: string): string | undefined {
+  const tag = git(['describe', '--tags', '--abbrev=0'], folder)?.trim();
+  if (tag) return tag;
+  const raised = git(['log', '--format=%h', `-S"version": "${version}"`, '--', `:/${bundle}`], folder);
+  // Before the commit that raises it, the last commit has the last version.
+  const commits = raised?.split('\n').filter(Boolean) ?? [];
+  const before = commits.length === 0 ? 'HEAD' : `${commits.at(-1)}^`;
+  return git(['cat-file', '-e', `${before}:${bundle}`], folder) === undefined ? undefined : before;
 }

@@ -1,6 +1,6 @@
 import type { Difference } from '../../mocks/engine/validation.ts';
-import { flatten } from '../contract-document/flat-schema.ts';
 import { isObject, type JsonObject, toObject } from '../contract-document/json.ts';
+import { describedValues } from './described-values.ts';
 
 /** 2001-09-09. A time in seconds is before it. */
 const minTime = 1_000_000_000_000;
@@ -10,33 +10,17 @@ const maxTime = 253_402_300_800_000;
 /**
  * Lists values of the right form that cannot be meant: texts that lost their characters, and times in another unit. Times are the
  * only values of the format int64, and 0 is none.
- *
- * @param schemas the alternatives of the value
  */
-export function checkValues(
-  contract: JsonObject,
-  schemas: readonly unknown[],
-  value: unknown,
-  path = '',
-): Difference[] {
-  if (typeof value === 'string') {
-    const isLost = value.includes('\uFFFD') || /\?{3}|^[?\s]*\?\?[?\s]*$/.test(value);
-    return isLost ? [{ path, expected: 'text with its characters', got: JSON.stringify(value) }] : [];
-  }
-  const alternatives = schemas.flatMap((schema) => flatten(contract, schema));
-  if (typeof value === 'number') {
-    const isTime = alternatives.some(({ keywords }) => keywords.get('format')?.has('int64'));
+export function checkValues(contract: JsonObject, schema: unknown, body: unknown): Difference[] {
+  return describedValues(contract, [schema], body).flatMap(({ path, value, schemas }) => {
+    if (typeof value === 'string') {
+      const isLost = value.includes('\uFFFD') || /\?{3}|^[?\s]*\?\?[?\s]*$/.test(value);
+      return isLost ? [{ path, expected: 'text with its characters', got: JSON.stringify(value) }] : [];
+    }
+    if (typeof value !== 'number') return [];
+    const isTime = schemas.some(({ keywords }) => keywords.get('format')?.has('int64'));
     const isPlausible = value === 0 || (value >= minTime && value <= maxTime);
     return isTime && !isPlausible ? [{ path, expected: 'a time in milliseconds', got: `${value}` }] : [];
-  }
-  if (Array.isArray(value)) {
-    const items = alternatives.flatMap(({ items }) => items ?? []);
-    return value.flatMap((item, index) => checkValues(contract, items, item, `${path}/${index}`));
-  }
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, item]) => {
-    const known = alternatives.flatMap(({ properties }) => properties.get(name) ?? []);
-    return checkValues(contract, known, item, `${path}/${name}`);
   });
 }
 

@@ -1,9 +1,10 @@
 import { api } from '../../mocks/api.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
+import { parseJson } from '../../mocks/engine/upstream.ts';
 import type { ContractChecks, Difference } from '../../mocks/engine/validation.ts';
 import { envelope as envelopes, successCode } from '../../mocks/envelope.ts';
 import { secretResponseFields } from '../../openapi/generated/call-facts.ts';
-import type { JsonObject } from '../contract-document/json.ts';
+import { isObject, type JsonObject } from '../contract-document/json.ts';
 import { checkCaching, checkPaging, checkSession, checkValues } from './check-meaning.ts';
 import { listUnknown } from './list-unknown.ts';
 import { type RawResponse, readText } from './read-response.ts';
@@ -42,8 +43,8 @@ export function compareResponse(
 ): Verdict {
   const { status, headers } = response;
   const { text, differences } = readText(response);
-  const envelope = parse(text);
-  if (envelope === undefined) {
+  const envelope = parseJson(text);
+  if (!isObject(envelope)) {
     const type = headers.get('content-type') ?? 'no content type';
     const got = text ? `${type}: ${shorten(api.redaction.response(text))}` : 'nothing';
     return { differences: [{ path: '', expected: 'an envelope as JSON', got }], unknown: [] };
@@ -56,7 +57,7 @@ export function compareResponse(
     return { differences: [...differences, difference], unknown };
   }
   const schema = operation.schemas.get(status) ?? operation.response;
-  differences.push(...checkValues(contract, [schema], envelope));
+  differences.push(...checkValues(contract, schema, envelope));
   if (isPersonal) differences.push(...checkCaching(headers));
   const expectedStatuses = isSuccess(code) ? [operation.successStatus] : statusesOf(operation, code);
   if (expectedStatuses.length > 0 && !expectedStatuses.includes(status))
@@ -98,15 +99,6 @@ function compareRefusal(
 
 const statusesOf = ({ codesByStatus }: Operation, code: string): number[] =>
   [...codesByStatus].filter(([, codes]) => codes.has(code)).map(([status]) => status);
-
-function parse(text: string): { code?: unknown; msg?: unknown; data?: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 

@@ -2,7 +2,7 @@ import type { Operation } from '../../mocks/engine/contract.ts';
 import type { RequestOverrides } from '../../mocks/operations/operation.ts';
 import { fillIn, toQuery } from '../../test/contract/address.ts';
 import { toText } from '../../test/contract/request-body.ts';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRun } from '../contract-document/run-command.ts';
 import type { RawResponse } from './read-response.ts';
 
 interface SenderOptions {

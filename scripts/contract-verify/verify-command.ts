@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { collect, readDuration } from '../../mocks/cli/read-values.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
-import { CannotRun } from './cannot-run.ts';
-import { readOwnContract } from './read-own-contract.ts';
+import type { ContractDocument } from '../../mocks/engine/contract.ts';
+import { isObject, type JsonObject, toObject } from '../contract-document/json.ts';
+import { ownContract, readContract } from '../contract-document/read-contract.ts';
+import { CannotRun, cannotRun, type Print, runCommand } from '../contract-document/run-command.ts';
 import { asJUnit, asTable, asUnknown, summary } from './reports.ts';
 import { type Result, type VerifyOptions, verify } from './verify.ts';
 
@@ -17,9 +19,7 @@ interface Flags
   json?: string;
 }
 
-const exitCodes = { agrees: 0, differs: 1, cannotRun: 2 };
-
-type Print = Pick<Console, 'log' | 'error'>;
+const exitCodes = { agrees: 0, differs: 1 };
 
 /**
  * Verifies a backend as the command line asks, and prints the result.
@@ -27,8 +27,7 @@ type Print = Pick<Console, 'log' | 'error'>;
  * @param print writes to the terminal
  * @returns the exit code
  */
-export async function verifyCommand(words: readonly string[], print: Print = console): Promise<number> {
-  let exitCode = exitCodes.cannotRun;
+export function verifyCommand(words: readonly string[], print: Print = console): Promise<number> {
   const program = new Command('npm run contract:verify --')
     .description(
       'Calls a running backend operation by operation and compares its responses with the contract.',
@@ -54,20 +53,8 @@ Exit code: 0 all operations agree, 1 at least one differs, 2 the verification co
 Examples:
   npm run contract:verify -- --url https://api.example.com
   npm run contract:verify -- --url http://localhost:4010 --account main@example.com --password 'Demo2026!' --write`,
-    )
-    .configureOutput({ writeOut: (text) => print.log(text), writeErr: (text) => print.error(text) })
-    .exitOverride()
-    .action(async (given: Flags) => {
-      exitCode = await run(given, print);
-    });
-  try {
-    await program.parseAsync(words, { from: 'user' });
-    return exitCode;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.cannotRun;
-    print.error(error instanceof CannotRun ? error.message : error);
-    return exitCodes.cannotRun;
-  }
+    );
+  return runCommand<Flags>(program, { words, print }, (flags) => run(flags, print));
 }
 
 async function run(
@@ -100,6 +87,16 @@ async function run(
   return exitCodeOf(results, flags, print);
 }
 
+/** Reads the bundled contract of the working tree. */
+async function readOwnContract(): Promise<ContractDocument & JsonObject> {
+  const contract = await readContract(ownContract);
+  if (isContractDocument(contract)) return contract;
+  throw new CannotRun('The contract has no schemas.');
+}
+
+const isContractDocument = (document: JsonObject): document is ContractDocument & JsonObject =>
+  isObject(document.paths) && isObject(toObject(document.components).schemas);
+
 async function writeReport(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);
@@ -118,11 +115,11 @@ function exitCodeOf(
   const login = results.find(({ operationId }) => operationId === 'loginByPassword');
   if (account && password && login?.outcome === 'skipped') {
     print.error(`The login failed: ${login.reason}. Authenticated operations were skipped.`);
-    return exitCodes.cannotRun;
+    return cannotRun;
   }
   if (results.some(({ outcome }) => outcome === 'agrees')) return exitCodes.agrees;
   print.error('Every operation was skipped.');
-  return exitCodes.cannotRun;
+  return cannotRun;
 }
 
 function readUrl(text: string): string {

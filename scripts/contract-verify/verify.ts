@@ -3,6 +3,7 @@ import { apiDescription } from '../../mocks/api.ts';
 import { createApi } from '../../mocks/engine/api.ts';
 import type { ContractDocument, Operation } from '../../mocks/engine/contract.ts';
 import { suggest } from '../../mocks/engine/control-error.ts';
+import { parseJson } from '../../mocks/engine/upstream.ts';
 import { createValidation, type Difference } from '../../mocks/engine/validation.ts';
 import type { Calls } from '../../mocks/operations/call.ts';
 import type { Input } from '../../mocks/operations/contract-types.ts';
@@ -10,7 +11,7 @@ import type { Credentials, Known } from '../../mocks/operations/verification.ts'
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { isObject, type JsonObject, toList, toObject } from '../contract-document/json.ts';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRun } from '../contract-document/run-command.ts';
 import { compareResponse } from './compare-response.ts';
 import { narrowedCalls } from './narrow-list.ts';
 import { type PlannedCall, planCalls } from './plan.ts';
@@ -245,12 +246,9 @@ const entriesOf = (data: unknown) => toList(toObject(data).list).filter(isObject
 
 /** The code of an error response. */
 function codeOf(response: RawResponse): string {
-  try {
-    const { code } = toObject(JSON.parse(readText(response).text));
-    return typeof code === 'string' ? code : 'no code';
-  } catch {
-    return 'no JSON';
-  }
+  const body = parseJson(readText(response).text);
+  const { code } = toObject(body);
+  return typeof code === 'string' ? code : body === undefined ? 'no JSON' : 'no code';
 }
 
 /** Calls that must fail, with the expected codes; by default those of the operation. */

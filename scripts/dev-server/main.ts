@@ -1,7 +1,8 @@
 /** Starts the development server: `npm run dev`. */
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
-import { devApiBase } from '../../mocks/adapters/dev-api-base.ts';
+import { devUpstream } from '../../mocks/adapters/dev-upstream.ts';
+import { devApiBase } from '../../mocks/adapters/sample-config.ts';
 import { reportError } from '../../mocks/cli/report-error.ts';
 import { readOptions } from './read-options.ts';
 
@@ -16,7 +17,6 @@ try {
         'API_BASE_URL leaves out the fake backend and its panel. Remove it to use --real or --replay.',
       );
     const { createUpstream } = await import('../../mocks/adapters/upstream.ts');
-    const { devUpstream } = await import('../../mocks/adapters/dev-upstream.ts');
     devUpstream.current = await createUpstream(upstream);
     // The site calls this server and encrypts for the fake backend, which encrypts for the real one.
     delete process.env.SERVER_API_BASE_URL;

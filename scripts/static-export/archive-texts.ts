@@ -1,5 +1,4 @@
-import { offlineList } from '../../mocks/adapters/offline-worker.ts';
-import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { offlineList, workerFile } from '../../mocks/adapters/static-files.ts';
 
 /** The folder of an archive with the files of the site. Everything around it leads there. */
 export const siteFolder = 'site/';

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { productFolder } from '../../mocks/adapters/product-folder.ts';
-import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { productFolder, workerFile } from '../../mocks/adapters/static-files.ts';
 import { archiveReadme, siteFolder, startCommands, startPage } from './archive-texts.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn } from './list-files.ts';
 
 /** The base of the build for an archive. The service worker replaces it by the path at which the archive is open. */
 export const archiveBase = '/__demo__/';

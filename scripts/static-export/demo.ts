@@ -5,7 +5,6 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { checkPort } from '../../mocks/adapters/listen.ts';
-import { CliError } from '../../mocks/cli/cli-error.ts';
 import { readPort } from '../../mocks/cli/read-values.ts';
 import { reportError } from '../../mocks/cli/report-error.ts';
 import { archiveBase, archiveEntries, zipInFolder } from './archive.ts';
@@ -55,7 +54,7 @@ async function run({ base, out, port, host, build, serve, archive }: Flags): Pro
     console.log(`  ${count} pages in ${out}/client`);
   }
   if (serve && !existsSync(`${directory}/client/index.html`))
-    throw new CliError(`${out} contains no demo. Run npm run demo without --no-build.`);
+    throw new Error(`${out} contains no demo. Run npm run demo without --no-build.`);
   if (serve)
     console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port, host })}`);
 }

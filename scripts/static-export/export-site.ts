@@ -2,12 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { offlineList } from '../../mocks/adapters/offline-worker.ts';
-import { productFolder } from '../../mocks/adapters/product-folder.ts';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import { notesFile, offlineList, productFolder } from '../../mocks/adapters/static-files.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
+import { seedTime } from '../../mocks/db/seed-time.ts';
 import { notesPage } from '../../mocks/demo/presentation/notes-channel.ts';
-import { notesFile } from '../../mocks/demo/presentation/presentation-state.ts';
+import { fixedClock } from '../../mocks/engine/clock.ts';
+import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { customerScript } from '../../mocks/product-pages/customer-script.ts';
 import { productPages } from '../../mocks/product-pages/product-page.ts';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
@@ -16,7 +18,9 @@ import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
 import { fileOf, listedAddresses, staticAddresses } from './addresses.ts';
 import { listFiles } from './list-files.ts';
 import { withLoadCheck } from './load-check.ts';
-import { createStaticFetch, renderApiBase } from './static-fetch.ts';
+
+/** Address of the API during the export. Calls stay in the process. */
+const renderApiBase = 'http://fake.backend/api';
 
 interface SiteToExport {
   /** The build: `client` is the static site, `server` renders its pages and is not published. */
@@ -90,4 +94,18 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
   await write(offlineList, JSON.stringify(await listFiles(site)));
   await rm(join(directory, 'server'), { recursive: true });
   return addresses.size;
+}
+
+/** Answers the API calls of the export from seeded data with a fixed clock. */
+function createStaticFetch(base: string): typeof globalThis.fetch {
+  const backend = createProductBackend({
+    base: '/api',
+    assetRoot: base,
+    clock: () => fixedClock(seedTime),
+    decrypt: decryptOnNode,
+    onViolation(violation) {
+      throw new Error(violation);
+    },
+  });
+  return (input, init) => backend.fetch(new Request(input, init));
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { workerFile } from '../../mocks/adapters/worker-file.ts';
-import { filesIn } from './files-in.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { workerFile } from '../../mocks/adapters/static-files.ts';
 
 /** The files of a static site by their addresses, with a version of their content. */
 export async function listFiles(directory: string): Promise<{ version: string; files: string[] }> {
@@ -13,4 +12,12 @@ export async function listFiles(directory: string): Promise<{ version: string; f
   for (const path of paths) hash.update(path).update(await readFile(join(directory, path)));
   const files = paths.map((path) => path.replace(/(^|\/)index\.html$/, '$1'));
   return { version: hash.digest('hex').slice(0, 16), files };
+}
+
+/** The files below a directory, by their paths in it with `/`. */
+export async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).split(sep).join('/'));
 }

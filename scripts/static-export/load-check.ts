@@ -1,4 +1,4 @@
-import { demoStartFile } from '../../mocks/adapters/worker-file.ts';
+import { demoStartFile } from '../../mocks/adapters/static-files.ts';
 
 /** What a page of the demo says when its scripts do not load. */
 export const loadTexts = {

@@ -5,7 +5,7 @@ import type { DemoTexts } from '../texts.ts';
 import { type CustomerErrors, checkCustomer } from './check-customer.ts';
 import { type Customer, readCustomer } from './customer.ts';
 import { storedCustomer } from './customer-store.ts';
-import { errorAttributes, FieldError } from './field-error.tsx';
+import { Field, FieldError, FileButton } from './form-parts.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { readLogo } from './read-logo.ts';
 import { ShareCustomer } from './share-customer.tsx';
@@ -77,8 +77,7 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
     }
   }
 
-  async function chooseLogo(file: File | undefined) {
-    if (!file) return;
+  async function chooseLogo(file: File) {
     const read = await readLogo(file);
     setErrors(read ? {} : { logo: t.customerErrors.logo });
     if (read) setLogo(read);
@@ -92,42 +91,23 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
       <p className="muted">{t.prepareLead}</p>
       {/* The key fills the fields again for another customer. */}
       <form key={JSON.stringify(customer)} noValidate onSubmit={onSubmit} className="customer">
-        <label>
-          {t.company}
-          <input
-            name="company"
-            defaultValue={customer?.company}
+        {(['company', 'contact'] as const).map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={t[name]}
+            defaultValue={customer?.[name]}
             autoComplete="off"
-            {...errorAttributes('company-error', errors.company)}
+            error={errors[name]}
+            errorId={`${name}-error`}
           />
-        </label>
-        <FieldError id="company-error" text={errors.company} />
-        <label>
-          {t.contact}
-          <input
-            name="contact"
-            defaultValue={customer?.contact}
-            autoComplete="off"
-            {...errorAttributes('contact-error', errors.contact)}
-          />
-        </label>
-        <FieldError id="contact-error" text={errors.contact} />
+        ))}
         <label>
           {t.color}
           <input name="color" type="color" defaultValue={customer?.color ?? siteColor} />
         </label>
         <p className="actions">
-          <label className="file">
-            {t.chooseLogo}
-            <input
-              type="file"
-              accept="image/*"
-              onChange={(event) => {
-                chooseLogo(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-          </label>
+          <FileButton label={t.chooseLogo} accept="image/*" onFile={chooseLogo} />
           {logo && (
             <>
               <img src={logo} alt={t.logo} height="36" />

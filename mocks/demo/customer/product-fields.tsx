@@ -3,7 +3,7 @@ import { headlineOf } from '../../product-pages/dashboards.ts';
 import type { DemoTexts } from '../texts.ts';
 import type { CustomerErrors } from './check-customer.ts';
 import type { Customer } from './customer.ts';
-import { errorAttributes, FieldError } from './field-error.tsx';
+import { Field, FieldError } from './form-parts.tsx';
 
 interface ProductFieldsProps {
   t: DemoTexts;
@@ -24,27 +24,25 @@ export function ProductFields({ t, language, customer, errors }: ProductFieldsPr
       {products.map(({ id, [language]: { productName } }) => {
         const own = customer?.products.find((one) => one.id === id);
         const { label, value, unit, max } = headlineOf(id);
-        const until = errors.until?.[id];
-        const figure = errors.figure?.[id];
         return (
           <div key={id} className="product">
             <label>
               <input name={id} type="checkbox" defaultChecked={customer ? own !== undefined : true} />
               {productName}
             </label>
-            <input
+            <Field
               type="date"
               name={`until ${id}`}
               aria-label={t.until(productName)}
               defaultValue={own?.until ?? inOneYear()}
-              {...errorAttributes(`until-error-${id}`, until)}
+              error={errors.until?.[id]}
+              errorId={`until-error-${id}`}
             />
-            <FieldError id={`until-error-${id}`} text={until} />
             <small>
               {label[language]}
               {unit === '%' && ' (%)'}
             </small>
-            <input
+            <Field
               type="number"
               min="1"
               max={max}
@@ -53,9 +51,9 @@ export function ProductFields({ t, language, customer, errors }: ProductFieldsPr
               aria-label={t.figure(productName, label[language])}
               placeholder={value.toLocaleString('en-US')}
               defaultValue={own?.figure}
-              {...errorAttributes(`figure-error-${id}`, figure)}
+              error={errors.figure?.[id]}
+              errorId={`figure-error-${id}`}
             />
-            <FieldError id={`figure-error-${id}`} text={figure} />
           </div>
         );
       })}

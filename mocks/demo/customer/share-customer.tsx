@@ -8,6 +8,7 @@ import { storyToAdapt } from '../presentation/story.ts';
 import type { DemoTexts } from '../texts.ts';
 import type { Customer } from './customer.ts';
 import { writeFragment } from './customer-link.ts';
+import { FileButton } from './form-parts.tsx';
 
 interface ShareCustomerProps {
   t: DemoTexts;
@@ -40,8 +41,7 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
     saveFile('demo-customer.json', 'application/json', JSON.stringify(file, null, 2));
   }
 
-  async function readFile(file: File | undefined) {
-    if (!file) return;
+  async function readFile(file: File) {
     try {
       onRead(JSON.parse(await file.text()));
     } catch {
@@ -59,17 +59,7 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
       <button type="button" onClick={() => save(customer ?? exampleCustomer(language))}>
         {customer ? t.saveFile : t.saveExample}
       </button>
-      <label className="file">
-        {t.readFile}
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            readFile(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <FileButton label={t.readFile} accept="application/json,.json" onFile={readFile} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { notesFile } from './presentation-state.ts';
+import { notesFile } from '../../adapters/static-files.ts';
 
 /** The texts of the notes window. */
 export interface Notes {

@@ -3,9 +3,6 @@ import { fileInSite } from '../../../src/i18n/base-path.ts';
 /** The parameter that starts a presentation. */
 export const presentParameter = 'present';
 
-/** The notes of the presenter are a static page in a second window. */
-export const notesFile = 'presenter-notes.html';
-
 const key = `demo presentation ${fileInSite('/')}`;
 
 /** Starts a presentation in this tab, before its first step. */

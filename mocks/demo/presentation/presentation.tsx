@@ -107,11 +107,11 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
 
   return (
     <>
-      <p className="replay demo presenting" lang={language === 'zh' ? 'zh-CN' : 'en'}>
+      <p className="demo presenting" lang={language === 'zh' ? 'zh-CN' : 'en'}>
         {t.presenting}
       </p>
       <section
-        className="replay demo presentation"
+        className="demo presentation"
         lang={language === 'zh' ? 'zh-CN' : 'en'}
         aria-label={t.presentation}
         data-idle={isIdle && !problem && !isBlocked}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fileInSite } from '../../../src/i18n/base-path.ts';
+import { notesFile } from '../../adapters/static-files.ts';
 import { channelName, type Notes, type NotesRequest } from './notes-channel.ts';
-import { notesFile } from './presentation-state.ts';
 
 /** Connects the notes window. Returns functions that open and close it. */
 export function useNotes(notes: Notes, onMove: (request: Exclude<NotesRequest, 'notes'>) => void) {

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get the current state
-         * @description The scenario, the time, the rules and the number of the last call.
+         * @description The scenario, the time and the rules. With `after` the calls since then, and all of them after a restart.
          */
         get: operations["getState"];
         put?: never;
@@ -407,6 +407,8 @@ export interface components {
             firstCallId: number;
             /** @description The number of the last call, 0 before the first. */
             lastCallId: number;
+            /** @description The calls that were asked for. */
+            calls: components["schemas"]["LogEntry"][];
             upstream?: components["schemas"]["Upstream"];
         };
         /** @description The backend that answers calls beside the fake one. */
@@ -538,6 +540,24 @@ export interface components {
         };
     };
     responses: {
+        /** @description The rules, newest first. */
+        Rules: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ActiveRule"][];
+            };
+        };
+        /** @description What was set. */
+        LinkResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkResult"];
+            };
+        };
         /** @description It is done. */
         Done: {
             headers: {
@@ -569,7 +589,12 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The rule's number. */
+        RuleId: string;
+        /** @description Gives the calls after the one with this number. */
+        After: number;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -599,7 +624,10 @@ export interface operations {
     };
     getState: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Gives the calls after the one with this number. */
+                after?: components["parameters"]["After"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -627,15 +655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActiveRule"][];
-                };
-            };
+            200: components["responses"]["Rules"];
             400: components["responses"]["Refusal"];
         };
     };
@@ -655,15 +675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules as they were set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActiveRule"][];
-                };
-            };
+            200: components["responses"]["Rules"];
             400: components["responses"]["Refusal"];
         };
     };
@@ -686,7 +698,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The rule's number. */
-                id: string;
+                id: components["parameters"]["RuleId"];
             };
             cookie?: never;
         };
@@ -702,7 +714,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The rule's number. */
-                id: string;
+                id: components["parameters"]["RuleId"];
             };
             cookie?: never;
         };
@@ -740,15 +752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkResult"];
-                };
-            };
+            200: components["responses"]["LinkResult"];
             400: components["responses"]["Refusal"];
         };
     };
@@ -769,7 +773,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Gives the calls after the one with this number. */
-                after?: number;
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -841,15 +845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkResult"];
-                };
-            };
+            200: components["responses"]["LinkResult"];
             400: components["responses"]["Refusal"];
         };
     };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '../../db/content/products.ts';
 import { maxLogoLength } from './customer.ts';
 import { writeFragment } from './customer-link.ts';
-import { maxLinkLogoLength, pickLogo } from './pick-logo.ts';
+import { maxLinkLogoLength, pickLogo } from './read-logo.ts';
 
 const logo = (length: number, type = 'png') => `data:image/${type};base64,`.padEnd(length, 'A');
 const fits = maxLinkLogoLength;

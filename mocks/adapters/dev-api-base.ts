@@ -1,2 +1,0 @@
-/** Base path of the API on the dev server. */
-export const devApiBase = '/api';

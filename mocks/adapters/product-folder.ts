@@ -1,2 +1,0 @@
-/** Folder of the product pages in a static demo. */
-export const productFolder = 'product-pages';

@@ -1,0 +1,52 @@
+const style = `
+:host { all: initial; }
+section { position: fixed; z-index: 1100000; inset: auto auto 1rem 1rem; box-sizing: border-box; max-width: min(26rem, calc(100vw - 2rem));
+  padding: 0.75rem 1rem; border: 1px solid; border-radius: 0.5rem; overflow-wrap: anywhere; color-scheme: light dark;
+  background: light-dark(#fff, #17191f); color: light-dark(#b3321a, #ff9b85); font: 0.875rem / 1.5 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+h2, p { margin: 0 0 0.5rem; font-size: 1em; }
+button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.375rem; background: none; color: inherit; font: inherit; cursor: pointer; }`;
+
+interface Notice {
+  language: 'zh' | 'en';
+  title: string;
+  lines: readonly string[];
+  /** Language of the lines. Default: that of the title. */
+  linesLanguage?: 'zh' | 'en';
+  /** Label of the button that removes it. */
+  dismiss: string;
+  onDismiss?(): void;
+}
+
+const tagOf = (language: 'zh' | 'en') => (language === 'zh' ? 'zh-CN' : 'en');
+
+/** Shows a message over the page, independent of its styles and scripts. Returns a function that removes it. */
+export function showNotice({ language, title, lines, linesLanguage = language, ...notice }: Notice) {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  shadow.adoptedStyleSheets = [sheet];
+  const section = document.createElement('section');
+  section.setAttribute('role', 'alert');
+  section.lang = tagOf(language);
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  const paragraphs = lines.map((text) => {
+    const paragraph = document.createElement('p');
+    paragraph.lang = tagOf(linesLanguage);
+    paragraph.textContent = text;
+    return paragraph;
+  });
+  const dismiss = document.createElement('button');
+  dismiss.type = 'button';
+  dismiss.textContent = notice.dismiss;
+  dismiss.addEventListener('click', () => {
+    host.remove();
+    notice.onDismiss?.();
+  });
+  section.append(heading, ...paragraphs, dismiss);
+  shadow.append(section);
+  // Outside the body, so that a client render of the document keeps it.
+  document.documentElement.append(host);
+  return () => host.remove();
+}

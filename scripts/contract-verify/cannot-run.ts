@@ -1,4 +1,0 @@
-/** Thrown when the verification cannot run. The message is a sentence. */
-export class CannotRun extends Error {
-  override name = 'CannotRun';
-}
