@@ -27,7 +27,7 @@ export function CaseList({ ids, path }: CaseListProps) {
         const [result] = results;
         return (
           <li key={id}>
-            <article className={`${card.card} ${card.linked} ${styles.card}`}>
+            <article className={`${card.linked} ${styles.card}`}>
               <p className={styles.topic}>{topic}</p>
               <h3>
                 <LocalizedLink to={paths.caseStudy(id)} state={fromList(path, location)}>

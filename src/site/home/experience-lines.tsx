@@ -20,7 +20,7 @@ export function ExperienceLines() {
     <Section id="lines" title={c.lines.title} lead={c.lines.lead}>
       <ul className={styles.lines}>
         {lines.map(({ to, name, question, text, Chart }) => (
-          <li key={name} className={`${card.card} ${card.linked}`}>
+          <li key={name} className={card.linked}>
             <Chart />
             <div className={styles.text}>
               <h3>

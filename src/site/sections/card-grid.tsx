@@ -33,7 +33,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
         <li
           key={title}
           id={id}
-          className={`${card.card} ${styles.card} ${to ? card.linked : ''}`}
+          className={`${to ? card.linked : card.card} ${styles.card}`}
           data-link={to ? '' : undefined}
           data-named={action && ''}
         >
