@@ -10,12 +10,13 @@ import { FeatureBand } from '../../src/site/sections/feature-band.tsx';
 import { FeatureRow } from '../../src/site/sections/feature-row.tsx';
 import { PageHero } from '../../src/site/sections/page-hero.tsx';
 import { PlainPage } from '../../src/site/sections/plain-page.tsx';
+import { RuledList } from '../../src/site/sections/ruled-list.tsx';
 import { Section } from '../../src/site/sections/section.tsx';
 import { SiblingLinks } from '../../src/site/sections/sibling-links.tsx';
-import { Statement } from '../../src/site/sections/statement.tsx';
 import { Stats } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
-import { LinkRow, TextDate, TextPart, TextParts } from '../../src/site/sections/text-parts.tsx';
+import { TextDate, TextPart, TextParts } from '../../src/site/sections/text-parts.tsx';
+import { LinkRow } from '../../src/ui/link-row.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/topic-icons.tsx';
 import { Narrow } from '../narrow.tsx';
 
@@ -77,7 +78,11 @@ export const ComparisonTable = () => (
 
 export const ComparisonTableMobile = () => <Narrow story="sections--comparison-table" />;
 
-export const DarkStatement = () => <Statement title="声量不等于人数 Volume is not people" text={text} />;
+export const DarkStatement = () => (
+  <Section title="声量不等于人数 Volume is not people" lead={text} tone="band" />
+);
+
+export const Ruled = () => <RuledList items={blocks} />;
 
 export const Figures = () => <Stats names={['panel', 'reach', 'types']} />;
 

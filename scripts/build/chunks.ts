@@ -12,7 +12,7 @@ const everywhere = [
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
-  String.raw`site/sections/(?!(?:comparison|fact-list|faq|feature-band|feature-row|plain-page|points|sibling-links|statement|stats|steps|text-parts|use-pre-hydration-input)\.)`,
+  String.raw`site/sections/(?!(?:comparison|fact-list|faq|feature-band|feature-row|plain-page|points|ruled-list|sibling-links|stats|steps|text-parts|use-pre-hydration-input)\.)`,
   'site/announcement/',
   // The styles of the home page and of what several pages contain: each further style sheet opens a connection and shares the
   // bandwidth with the typeface, which then needs one more round trip.
@@ -24,7 +24,7 @@ const everywhere = [
   String.raw`ui/(?:format/(?:number|date|phone-href|mail-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
   'site/search/(?:search-(?:button|host)|load-search)',
   String.raw`ui/(?:fonts|tokens|base)\.css`,
-  'ui/(?:button|card|menus|progress|toast/toast-(?:host|store))',
+  'ui/(?:button|card|frame|link-row|menus|progress|toast/toast-(?:host|store))',
 ];
 
 /** Modules of every form, on public pages and at the login. */

@@ -2,6 +2,7 @@ import { useSalesContact } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import styles from './needs-script.module.css';
 
 /**
@@ -20,11 +21,11 @@ export function NeedsScript({ phone }: { phone?: string | null }) {
     <div className={styles.notice}>
       <p>{t('form.needsScript')}</p>
       {(number || email) && (
-        <p className={styles.contact}>
+        <LinkRow>
           <span>{t('form.needsScriptContact')}</span>
           {number && <a href={phoneHref(number)}>{number}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
-        </p>
+        </LinkRow>
       )}
     </div>
   );

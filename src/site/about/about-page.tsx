@@ -4,10 +4,12 @@ import { useContent } from '../../i18n/use-content.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { RuledList } from '../sections/ruled-list.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
@@ -23,32 +25,24 @@ function Offices() {
   const language = useContentLanguage();
   const { officeAddresses } = useBootstrapData().config;
   return (
-    <section className={styles.band} data-filled="" aria-labelledby="offices">
-      <div className={styles.inner}>
-        <Phrases as="h2" id="offices">
-          {c.offices.title}
-        </Phrases>
-        <Phrases as="p" className={styles.lead}>
-          {c.offices.lead}
-        </Phrases>
-        <ul className={styles.cities}>
-          {offices.map(({ id, city }) => (
-            <li key={id}>
-              <Phrases as="h3">{city[language]}</Phrases>
-              {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.links}>
-          <ActionLink to={paths.contact()} kind="secondary">
-            {c.offices.all}
-          </ActionLink>
-          <ActionLink to={paths.join()} kind="secondary">
-            {c.offices.jobs}
-          </ActionLink>
-        </p>
-      </div>
-    </section>
+    <Section title={c.offices.title} lead={c.offices.lead} tone="band">
+      <ul className={styles.cities}>
+        {offices.map(({ id, city }) => (
+          <li key={id}>
+            <Phrases as="h3">{city[language]}</Phrases>
+            {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
+          </li>
+        ))}
+      </ul>
+      <LinkRow>
+        <ActionLink to={paths.contact()} kind="secondary">
+          {c.offices.all}
+        </ActionLink>
+        <ActionLink to={paths.join()} kind="secondary">
+          {c.offices.jobs}
+        </ActionLink>
+      </LinkRow>
+    </Section>
   );
 }
 
@@ -70,14 +64,7 @@ export default function AboutPage() {
       />
       <Stats names={['panel', 'projects', 'staff', 'cities']} />
       <Section id="work" title={work.title} lead={work.lead}>
-        <ol className={styles.rules}>
-          {work.rules.map(({ title, text }) => (
-            <li key={title}>
-              <Phrases as="h3">{title}</Phrases>
-              <Phrases as="p">{text}</Phrases>
-            </li>
-          ))}
-        </ol>
+        <RuledList items={work.rules} />
       </Section>
       <CompanyFacts />
       <Offices />

@@ -5,9 +5,10 @@ import { useContent } from '../../i18n/use-content.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { ExternalLinks } from '../layout/external-links.tsx';
+import { FactList } from '../sections/fact-list.tsx';
 import { Section } from '../sections/section.tsx';
-import styles from './about-page.module.css';
 
 /** The certificates, the filings, and the legal name and address, where they are configured. */
 export function CompanyFacts() {
@@ -19,27 +20,20 @@ export function CompanyFacts() {
   const facts = [
     {
       name: c.company.certificates,
-      value: certificates.length > 0 && <ExternalLinks links={certificates} />,
+      text: certificates.length > 0 && <ExternalLinks links={certificates} />,
     },
-    { name: c.company.filings, value: filings },
-    { name: c.company.entity, value: legal.entity?.[language] },
-    { name: c.company.address, value: legal.address?.[language] },
-  ].filter(({ value }) => value);
+    { name: c.company.filings, text: filings },
+    { name: c.company.entity, text: legal.entity?.[language] },
+    { name: c.company.address, text: legal.address?.[language] },
+  ].filter(({ text }) => text);
   if (facts.length === 0) return null;
   return (
     <Section title={c.company.title} tone="sunken">
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.links}>
+      <FactList facts={facts} />
+      <LinkRow>
         <LocalizedLink to={paths.security()}>{t('site.footer.security')}</LocalizedLink>
         <LegalLink page="privacy">{t('site.footer.privacy')}</LegalLink>
-      </p>
+      </LinkRow>
     </Section>
   );
 }

@@ -3,9 +3,10 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
-import { LinkRow, TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
+import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
 import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 

@@ -29,7 +29,7 @@ export function RecommendedAdvances({ list }: { list: Advance[] }) {
   const { t } = useTranslation(['advance']);
   if (list.length === 0) return null;
   return (
-    <aside className={`${card.card} ${styles.sidebar}`} aria-labelledby="recommended">
+    <aside className={`${card.card} ${styles.sidebar}`} data-screen="" aria-labelledby="recommended">
       <h2 id="recommended">{t('advance.detail.recommended')}</h2>
       <ul>
         {list.map(({ id, title, publishTime }) => (

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './advance-list-page.module.css';
 
@@ -13,7 +14,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
   const [lead, ...others] = list;
   if (!lead) return null;
   return (
-    <section className={styles.featured} aria-label={t('advance.list.featured')}>
+    <section className={`${styles.featured} ${card.band}`} aria-label={t('advance.list.featured')}>
       <article className={styles.lead}>
         {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
         <p className={styles.date}>

@@ -18,7 +18,7 @@ export function ConsentBanner({ onDecide }: { onDecide: (consent: Consent) => vo
   const { t } = useTranslation(['consent']);
   const { title, text } = texts[useConsentPurpose() ?? 'analytics'];
   return (
-    <section className={styles.banner} aria-labelledby="consent">
+    <section className={styles.banner} data-screen="" aria-labelledby="consent">
       <div className={styles.question}>
         <h2 id="consent">{t(title)}</h2>
         <p>{t(text)}</p>

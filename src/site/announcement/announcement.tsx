@@ -36,7 +36,7 @@ function Bar({ text, url, lastDay }: BarProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: values are JSON with every `<` escaped
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? announcementScript(id, lastDay) : '' }}
       />
-      <section className={styles.bar} aria-label={t('site.announcement.label')}>
+      <section className={styles.bar} data-screen="" aria-label={t('site.announcement.label')}>
         <p>
           {url?.startsWith('/') && <LocalizedLink to={url}>{text[language]}</LocalizedLink>}
           {url && !url.startsWith('/') && <a href={url}>{text[language]}</a>}

@@ -1,7 +1,7 @@
 import { useSalesContact } from '../../app/bootstrap-data.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
-import styles from './direct-contact.module.css';
+import { LinkRow } from '../../ui/link-row.tsx';
 
 /** Phone number and e-mail address, as an alternative to the form. */
 export function DirectContact() {
@@ -9,10 +9,10 @@ export function DirectContact() {
   const { phone, email } = useSalesContact();
   if (!email && !phone) return null;
   return (
-    <p className={styles.direct}>
+    <LinkRow>
       <span>{t('apply.direct')}</span>
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-    </p>
+    </LinkRow>
   );
 }

@@ -11,6 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ProbeIcon } from '../../ui/topic-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -70,14 +71,14 @@ export default function TipPage() {
             />
             <div className={styles.meanwhile}>
               <h2>{t('apply.result.meanwhile')}</h2>
-              <p>
+              <LinkRow>
                 <ActionLink to={paths.lib()} kind="secondary">
                   {t('apply.result.tryLib')}
                 </ActionLink>
                 <ActionLink to={paths.experience()} kind="secondary">
                   {t('apply.result.tryDemo')}
                 </ActionLink>
-              </p>
+              </LinkRow>
             </div>
           </div>
         )}

@@ -7,6 +7,7 @@ import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { offices } from '../about/offices.ts';
@@ -18,6 +19,7 @@ import { ActionLink } from '../sections/action-link.tsx';
 import featureRow from '../sections/feature-row.module.css';
 import { PageHero } from '../sections/page-hero.tsx';
 import points from '../sections/points.module.css';
+import ruledList from '../sections/ruled-list.module.css';
 import section from '../sections/section.module.css';
 import steps from '../sections/steps.module.css';
 import sample from '../work-sample/work-sample.module.css';
@@ -26,7 +28,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobData } from './job-data.tsx';
 import { isFiltered, jobFilters } from './job-filters.ts';
-import traits from './traits.module.css';
 
 const size = 6;
 
@@ -56,7 +57,7 @@ export const clientLoader = load;
 
 const WorkingHere = staticComponent(
   async () => (await import('./working-here.tsx')).WorkingHere,
-  [featureRow, points, sample, section, steps, styles, traits],
+  [card, featureRow, points, ruledList, sample, section, steps, styles],
 );
 
 export const handle: PageHandle = {

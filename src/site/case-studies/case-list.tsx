@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import type { CaseId } from '../../paths/case-ids.ts';
 import { paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { caseFacts } from './case-facts.ts';
@@ -26,7 +27,7 @@ export function CaseList({ ids, path }: CaseListProps) {
         const [result] = results;
         return (
           <li key={id}>
-            <article className={styles.card}>
+            <article className={`${card.linked} ${styles.card}`}>
               <p className={styles.topic}>{topic}</p>
               <h3>
                 <LocalizedLink to={paths.caseStudy(id)} state={fromList(path, location)}>

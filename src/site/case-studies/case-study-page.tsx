@@ -9,9 +9,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { type CaseId, caseIds, isCaseId } from '../../paths/case-ids.ts';
 import { paths } from '../../paths/paths.ts';
 import { BackIcon } from '../../ui/back-icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { FactList } from '../sections/fact-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SiblingLinks } from '../sections/sibling-links.tsx';
 import { StructuredData, useAbsolute } from '../seo/structured-data.tsx';
@@ -112,15 +114,8 @@ function Content({ id }: { id: CaseId }) {
           <h3 id="reading">{c.read}</h3>
           <Phrases as="p">{study.reading}</Phrases>
         </section>
-        <section aria-label={c.facts}>
-          <dl className={styles.facts}>
-            {facts.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <Phrases as="dd">{text}</Phrases>
-              </div>
-            ))}
-          </dl>
+        <section aria-label={c.facts} className={styles.facts}>
+          <FactList facts={facts} kind="grid" />
         </section>
       </div>
       <CaseResults {...study} uses={caseFacts[id].uses} />
@@ -135,11 +130,11 @@ function Content({ id }: { id: CaseId }) {
           </>
         }
       />
-      <div className={styles.onward}>
-        <LocalizedLink to={parent.path} state={parent.state} className={styles.back}>
+      <div className={styles.onward} data-screen="">
+        <Button as={LocalizedLink} kind="quiet" to={parent.path} state={parent.state}>
           <BackIcon />
           {c.back}
-        </LocalizedLink>
+        </Button>
         <SiblingLinks
           label={c.siblings}
           previous={sibling(-1, c.previous)}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { toCsv } from '../../ui/format/csv.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -44,12 +45,15 @@ export function DataExtract({ name, title, lead, note, codebook, texts }: DataEx
   return (
     <Section title={title ?? t('dataExtract.title')} lead={lead} tone="sunken">
       <p className={styles.file}>
-        <a
+        <Button
+          as="a"
+          kind="outline"
+          small
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([columns, ...table]))}`}
           download={`${file}-sample.csv`}
         >
           {t('dataExtract.download')}
-        </a>
+        </Button>
         <span>{note}</span>
       </p>
       <div className={styles.view}>

@@ -1,6 +1,7 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
@@ -19,7 +20,7 @@ export function ExperienceLines() {
     <Section id="lines" title={c.lines.title} lead={c.lines.lead}>
       <ul className={styles.lines}>
         {lines.map(({ to, name, question, text, Chart }) => (
-          <li key={name} className={styles.line}>
+          <li key={name} className={card.linked}>
             <Chart />
             <div className={styles.text}>
               <h3>

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { loadLatestNews } from '../news/load-latest-news.ts';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureBand } from '../sections/feature-band.tsx';
 import statsStyles from '../sections/stats.module.css';
@@ -34,10 +34,10 @@ export default function HomePage() {
       <FeatureBand
         {...c.ai}
         action={
-          <LocalizedLink to={paths.introduce('smart-tag')}>
+          <ActionLink to={paths.introduce('smart-tag')} kind="secondary">
             {c.ai.action}
             <span className="visually-hidden">{c.ai.actionAbout}</span>
-          </LocalizedLink>
+          </ActionLink>
         }
       />
       <Methods />

@@ -3,6 +3,7 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ExternalLinks } from '../layout/external-links.tsx';
 import { Customers } from './customers.tsx';
@@ -27,11 +28,11 @@ export function Proof() {
       ) : (
         <div>
           <Phrases as="p">{proof.text}</Phrases>
-          <p className={styles.links}>
+          <LinkRow>
             <LocalizedLink to={paths.dataService('sample')}>{proof.sample}</LocalizedLink>
             <LocalizedLink to={paths.introduce('ask')}>{proof.quality}</LocalizedLink>
             <LocalizedLink to={paths.security()}>{proof.security}</LocalizedLink>
-          </p>
+          </LinkRow>
         </div>
       )}
     </section>

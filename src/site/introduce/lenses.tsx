@@ -1,8 +1,7 @@
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
-import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './lenses.module.css';
 import { methods } from './methods.ts';
@@ -25,10 +24,9 @@ export function Lenses() {
               <Phrases as="p" className={styles.source}>
                 {lens.source}
               </Phrases>
-              <LocalizedLink to={paths.introduce(method)}>
+              <ActionLink to={paths.introduce(method)} kind="secondary">
                 {lens.action}
-                <ArrowIcon />
-              </LocalizedLink>
+              </ActionLink>
             </li>
           );
         })}

@@ -26,7 +26,7 @@ export default function ContactWidget() {
     </>
   );
   return (
-    <aside ref={tool} className={styles.tool} aria-label={t('site.tool.label')}>
+    <aside ref={tool} className={styles.tool} data-screen="" aria-label={t('site.tool.label')}>
       {consultUrl ? (
         <a href={consultUrl} target="_blank" rel="noopener" className={styles.entry}>
           {consult}

@@ -22,7 +22,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
   const header = useRef<HTMLElement>(null);
   useDismissMenus(header);
   return (
-    <header ref={header} className={styles.header} data-clear={clear || undefined}>
+    <header ref={header} className={styles.header} data-screen="" data-clear={clear || undefined}>
       <div className={styles.bar}>
         <HomeLink className={styles.logo} />
         <nav className={styles.wide} aria-label={t('site.nav.label')}>

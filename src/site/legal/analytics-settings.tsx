@@ -1,7 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { useConsentPurpose } from '../analytics/use-consent-purpose.ts';
-import { LinkRow, TextPart } from '../sections/text-parts.tsx';
+import { TextPart } from '../sections/text-parts.tsx';
 
 /** Changes the decision about analytics and telemetry, or says that there is none. */
 export function AnalyticsSettings() {

@@ -1,7 +1,7 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { paths } from '../../paths/paths.ts';
-import { LinkRow } from '../sections/text-parts.tsx';
+import { LinkRow } from '../../ui/link-row.tsx';
 
 /** The e-mail address for requests about data and security, and the contact page. */
 export function ContactLinks({ pageLabel }: { pageLabel: string }) {

@@ -1,6 +1,6 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useContent } from '../../i18n/use-content.ts';
-import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { FactList } from '../sections/fact-list.tsx';
 import styles from './security-path.module.css';
 import { useStated } from './use-stated.ts';
 
@@ -19,14 +19,10 @@ export function SecurityPath() {
         {stops.map((stop) => (
           <li key={stop.name}>
             <h3>{stop.name}</h3>
-            <dl>
-              {aspects.map((aspect) => (
-                <div key={aspect}>
-                  <dt>{path.aspects[aspect]}</dt>
-                  <Phrases as="dd">{stop[aspect]}</Phrases>
-                </div>
-              ))}
-            </dl>
+            <FactList
+              facts={aspects.map((aspect) => ({ name: path.aspects[aspect], text: stop[aspect] }))}
+              kind="compact"
+            />
           </li>
         ))}
       </ol>

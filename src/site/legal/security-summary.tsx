@@ -4,7 +4,9 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import ruledList from '../sections/ruled-list.module.css';
 import styles from './security-summary.module.css';
 import { useStated } from './use-stated.ts';
 
@@ -24,7 +26,7 @@ export function SecuritySummary() {
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('security.summary.title')}</h2>
-      <dl>
+      <dl className={ruledList.list}>
         {items.map(({ name, text }) => (
           <div key={name}>
             <Phrases as="dt">{t(name)}</Phrases>
@@ -36,14 +38,14 @@ export function SecuritySummary() {
           <Phrases as="dd">{t('security.summary.location.text', { location: stated(dataLocation) })}</Phrases>
         </div>
       </dl>
-      <p>
+      <LinkRow>
         <a href="#protections">{t('security.summary.more', { name: t('security.protections.title') })}</a>
         <a href="#limits">{t('security.summary.more', { name: t('security.limits.title') })}</a>
         <LegalLink page="privacy" anchor="storage">
           {t('security.summary.privacy')}
         </LegalLink>
         <LocalizedLink to={paths.contact()}>{t('security.summary.documents')}</LocalizedLink>
-      </p>
+      </LinkRow>
     </section>
   );
 }

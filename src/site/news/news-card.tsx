@@ -30,7 +30,7 @@ export function NewsCard({
   date: Day = PublishedDate,
 }: NewsCardProps) {
   return (
-    <article className={`${card.card} ${styles.card}`}>
+    <article className={`${card.linked} ${styles.card}`}>
       {news.cover ? (
         <img src={news.cover} alt="" width="640" height="360" loading="lazy" className={styles.cover} />
       ) : (

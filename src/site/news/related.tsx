@@ -14,7 +14,7 @@ interface RelatedProps extends Pick<NewsCardProps, 'date'> {
 export function Related({ title, list, to, date }: RelatedProps) {
   if (list.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related">
+    <section className={styles.related} data-screen="" aria-labelledby="related">
       <Phrases as="h2" id="related">
         {title}
       </Phrases>

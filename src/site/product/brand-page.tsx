@@ -3,6 +3,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { BrandReport } from '../reports/reports.tsx';
@@ -10,7 +11,6 @@ import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import styles from './product-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
@@ -35,14 +35,14 @@ export default function BrandPage() {
             (card) => ({ ...card, facts: pair(c.methods.facts, card.values) }),
           )}
         />
-        <p className={styles.more}>
+        <LinkRow>
           <ActionLink to={paths.introduce('hear')} kind="secondary">
             {c.more.listening}
           </ActionLink>
           <ActionLink to={paths.caseStudy('tracker')} kind="secondary">
             {c.more.tracking}
           </ActionLink>
-        </p>
+        </LinkRow>
       </Section>
       <RegisterClosing {...c.closing} product="brand" />
     </>

@@ -2,6 +2,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ProductReport } from '../reports/reports.tsx';
@@ -12,7 +13,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
-import styles from './product-page.module.css';
 
 export const handle: PageHandle = {
   namespaces: ['report', 'productExperience', ...applyNamespaces],
@@ -37,14 +37,14 @@ export default function ProductOverviewPage() {
             { ...c.cards.employee, to: paths.product('employee') },
           ]}
         />
-        <p className={styles.more}>
+        <LinkRow>
           <ActionLink to={paths.survey()} kind="secondary">
             {c.survey.link}
           </ActionLink>
           <ActionLink to={paths.product('bbs')} kind="secondary">
             {c.community.link}
           </ActionLink>
-        </p>
+        </LinkRow>
       </Section>
       <Chapter
         label={c.cards.product.title}

@@ -9,7 +9,6 @@ import { ServiceReport } from '../reports/reports.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
 
 export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
@@ -26,7 +25,7 @@ export default function ServiceExperiencePage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         product={<Workspace scenes={['tickets', 'dashboard', 'comments']} />}
       />
-      <Statement {...c.statement} />
+      <Section title={c.statement.title} lead={c.statement.text} tone="band" />
       <Section {...c.story}>
         <CardGrid cards={[{ ...c.nps, id: 'iw-nps' }, c.loop, c.journey]} />
       </Section>

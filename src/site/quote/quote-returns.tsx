@@ -19,7 +19,7 @@ export function QuoteReturns() {
   const { t } = useTranslation(['quote', 'site']);
   const { phone, email } = useSalesContact();
   return (
-    <section className={`${card.card} ${styles.returns}`} aria-labelledby="returns">
+    <section className={`${card.card} ${styles.returns}`} data-screen="" aria-labelledby="returns">
       <h2 id="returns">{t('quote.returns.title')}</h2>
       <dl>
         {returns.map(({ name, text }) => (

@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import styles from './quote-page.module.css';
 
 /** The confirmation that replaces the form. */
@@ -19,7 +20,7 @@ export function QuoteSent({ id, onAgain }: { id: string; onAgain: () => void }) 
       </h2>
       <p className={styles.id}>{t('quote.sent.id', { id })}</p>
       <p>{t('quote.sent.text')}</p>
-      <p className={styles.ways}>
+      <LinkRow>
         <button type="button" onClick={onAgain}>
           {t('quote.sent.again')}
         </button>
@@ -28,7 +29,7 @@ export function QuoteSent({ id, onAgain }: { id: string; onAgain: () => void }) 
         ) : (
           <LocalizedLink to={paths.home()}>{t('quote.sent.home')}</LocalizedLink>
         )}
-      </p>
+      </LinkRow>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import type { ChartSpec, Labels } from '../../ui/charts/chart-spec.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { FactList } from '../sections/fact-list.tsx';
 import styles from './report.module.css';
 
 export interface ReportContent {
@@ -51,14 +52,9 @@ export function Report({
           {finding}
         </Phrases>
       </figcaption>
-      <dl className={styles.method}>
-        {method.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <Phrases as="dd">{text}</Phrases>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.method}>
+        <FactList facts={method} kind="grid" />
+      </div>
       <div className={styles.body}>
         <Chart {...chart} labels={labels} title={finding} tableLabel={t('report.table')} />
         <div className={styles.points}>

@@ -1,4 +1,5 @@
 import { useContent } from '../../i18n/use-content.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './report-outline.module.css';
@@ -22,7 +23,7 @@ export function ReportOutline() {
           </div>
         ))}
       </dl>
-      <p className={styles.download}>
+      <LinkRow>
         <a
           href={`data:application/rtf;charset=utf-8,${encodeURIComponent(createRichText(title, parts))}`}
           download="report-outline.rtf"
@@ -35,7 +36,7 @@ export function ReportOutline() {
         >
           {markdown}
         </a>
-      </p>
+      </LinkRow>
     </Section>
   );
 }

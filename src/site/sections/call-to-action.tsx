@@ -18,7 +18,7 @@ interface ClosingCallProps {
 export function CallToAction({ title, text, actions = <ApplyActions />, card, aside }: ClosingCallProps) {
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} data-screen="" aria-labelledby={headingId}>
       <div className={styles.panel} data-reveal="">
         <div className={styles.text}>
           <Phrases as="h2" id={headingId}>

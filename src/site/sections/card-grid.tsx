@@ -33,7 +33,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
         <li
           key={title}
           id={id}
-          className={`${card.card} ${styles.card}`}
+          className={`${to ? card.linked : card.card} ${styles.card}`}
           data-link={to ? '' : undefined}
           data-named={action && ''}
         >
@@ -51,7 +51,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             )}
             <Phrases as="p">{text}</Phrases>
             {points && <Points points={points} />}
-            {facts && <FactList facts={facts} isCompact />}
+            {facts && <FactList facts={facts} kind="compact" />}
             {to && (
               <span className={styles.arrow} aria-hidden="true">
                 <span>{action ?? t('site.action.more')}</span>

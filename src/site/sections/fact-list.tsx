@@ -1,20 +1,21 @@
+import type { ReactNode } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './fact-list.module.css';
 
 interface FactListProps {
-  facts: readonly { name: string; text: string }[];
-  /** Whether it is a part of a card, with short facts. */
-  isCompact?: boolean;
+  facts: readonly { name: string; text: ReactNode }[];
+  /** Rows with lines, small rows of a card, or short facts side by side. */
+  kind?: 'list' | 'compact' | 'grid';
 }
 
 /** A list of terms and descriptions. */
-export function FactList({ facts, isCompact = false }: FactListProps) {
+export function FactList({ facts, kind = 'list' }: FactListProps) {
   return (
-    <dl className={isCompact ? styles.compact : styles.list}>
+    <dl className={styles[kind]}>
       {facts.map(({ name, text }) => (
         <div key={name}>
           <Phrases as="dt">{name}</Phrases>
-          <Phrases as="dd">{text}</Phrases>
+          {typeof text === 'string' ? <Phrases as="dd">{text}</Phrases> : <dd>{text}</dd>}
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './feature-band.module.css';
+import { Section } from './section.tsx';
 
 interface FeatureBandProps {
   title: string;
@@ -13,32 +14,23 @@ interface FeatureBandProps {
 
 /** A dark band of features. */
 export function FeatureBand({ title, lead, blocks, action }: FeatureBandProps) {
-  const headingId = useId();
   return (
-    <section className={styles.band} data-filled="" aria-labelledby={headingId}>
-      <div className={styles.inner} data-reveal="">
-        <header className={styles.head}>
-          <Phrases as="h2" id={headingId}>
-            {title}
-          </Phrases>
-          <Phrases as="p">{lead}</Phrases>
-        </header>
-        <ul className={styles.blocks}>
-          {blocks.map((block) => (
-            <li key={block.title}>
-              {block.icon && <span className={styles.icon}>{block.icon}</span>}
-              <Phrases as="h3">{block.title}</Phrases>
-              <Phrases as="p">{block.text}</Phrases>
-              {block.example && (
-                <Phrases as="p" className={styles.example}>
-                  {block.example}
-                </Phrases>
-              )}
-            </li>
-          ))}
-        </ul>
-        {action && <p className={styles.action}>{action}</p>}
-      </div>
-    </section>
+    <Section title={title} lead={lead} tone="band">
+      <ul className={styles.blocks}>
+        {blocks.map((block) => (
+          <li key={block.title}>
+            {block.icon && <span className={styles.icon}>{block.icon}</span>}
+            <Phrases as="h3">{block.title}</Phrases>
+            <Phrases as="p">{block.text}</Phrases>
+            {block.example && (
+              <Phrases as="p" className={styles.example}>
+                {block.example}
+              </Phrases>
+            )}
+          </li>
+        ))}
+      </ul>
+      {action && <p className={styles.action}>{action}</p>}
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './section.module.css';
 
@@ -7,9 +8,9 @@ interface SectionProps {
   id?: string;
   title: string;
   lead?: string;
-  /** `sunken` has a different background. */
-  tone?: 'plain' | 'sunken';
-  children: ReactNode;
+  /** The background. */
+  tone?: 'plain' | 'sunken' | 'band';
+  children?: ReactNode;
 }
 
 /** A section with its heading and a scroll animation. */
@@ -18,8 +19,8 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
   return (
     <section
       id={id}
-      className={styles.section}
-      data-filled={tone === 'sunken' ? '' : undefined}
+      className={tone === 'band' ? card.band : styles.section}
+      data-filled={tone === 'plain' ? undefined : ''}
       aria-labelledby={headingId}
     >
       <div className={styles.inner} data-reveal="">

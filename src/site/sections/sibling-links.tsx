@@ -27,7 +27,7 @@ export function SiblingLinks({ label: name, previous, next, state }: SiblingLink
   );
   if (!previous && !next) return null;
   return (
-    <nav className={styles.siblings} aria-label={name}>
+    <nav className={styles.siblings} data-screen="" aria-label={name}>
       {previous && link('prev', previous)}
       {next && link('next', next)}
     </nav>

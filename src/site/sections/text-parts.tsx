@@ -24,9 +24,6 @@ export const TextPart = ({ id, title, children }: TextPartProps) => (
   </section>
 );
 
-/** Links in a row, such as the ways to contact the company. */
-export const LinkRow = ({ children }: { children: ReactNode }) => <p className={styles.ways}>{children}</p>;
-
 /** The date of a text page. */
 export const TextDate = ({ children }: { children: ReactNode }) => (
   <p className={styles.reviewed}>{children}</p>

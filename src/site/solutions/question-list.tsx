@@ -1,6 +1,7 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { FactList } from '../sections/fact-list.tsx';
 import styles from './question-list.module.css';
 
 interface Question {
@@ -27,14 +28,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
             <Phrases as="h3">{title}</Phrases>
             <Phrases as="p">{text}</Phrases>
           </div>
-          <dl>
-            {parts.map((part) => (
-              <div key={part}>
-                <dt>{columns[part]}</dt>
-                <Phrases as="dd">{study[part]}</Phrases>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={parts.map((part) => ({ name: columns[part], text: study[part] }))} kind="grid" />
           <LocalizedLink to={to}>
             {link}
             <span className="visually-hidden"> {title}</span>

@@ -84,6 +84,7 @@ export function WorkspaceFrame({
       <figure
         ref={frame}
         className={styles.workspace}
+        data-screen=""
         aria-labelledby={captionId}
         data-scene={scene}
         data-phone={hasPhone || undefined}
