@@ -17,7 +17,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'scripts/mock-package/consumer'],
     tags: [...rules].map(([, name = '']) => ({ name })),
     // Each worker imports packages with its own Node.
-    setupFiles: ['./scripts/dev-server/fluent-icons-resolution.ts', './test/restore-timers.ts'],
+    setupFiles: ['./test/restore-timers.ts'],
     // The default leaves one of two cores idle.
     maxWorkers: 2,
     // Tests do not modify module state. Isolation takes a third longer.

@@ -4,7 +4,6 @@
 import { writeGenerated } from './write-generated.ts';
 
 await import('./regions.ts');
-await import('../dev-server/fluent-icons-resolution.ts');
 await import('./theme.ts');
 await import('./font.ts');
 await import('./preview-fonts.ts');
