@@ -52,7 +52,7 @@ export const ProductsOpen = () => (
 ProductsOpen.args = { account: 'main' };
 
 export const NavigationOpen = () => (
-  <Click on={['header button[aria-expanded]']} until="[role=dialog] nav">
+  <Click on={['header button[aria-haspopup=dialog]']} until="dialog[open] nav">
     <Page path={paths.user()} />
   </Click>
 );
