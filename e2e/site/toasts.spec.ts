@@ -65,23 +65,24 @@ test('on a phone, a toast covers neither the title nor Save, also while offline'
   expect(await overlaps(toast(page, t('company.saved')), save)).toBe(false);
 });
 
-test('on a phone, toasts leave an open menu uncovered', { tag: ['@R8.7', '@en', '@all'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await backend.fail('getUserDetail', 'B0001');
-  await logIn('main', paths.userInfo());
-  const shown = toast(page, t('common.apiMsg.B0001'));
-  await shown.hover();
-  await page.getByLabel(t('user.layout.menu')).press('Enter');
-  const logOut = page.getByRole('link', { name: t('user.layout.logout') });
-  await expect(logOut).toBeVisible();
-  const [box, last] = [await shown.boundingBox(), await logOut.boundingBox()];
-  expect(box?.y).toBeGreaterThanOrEqual((last?.y ?? Number.NaN) + (last?.height ?? Number.NaN));
-});
+for (const [path, operationId] of [
+  [paths.userInfo(), 'getUserDetail'],
+  [paths.container('p-brand'), 'getProductLoginUrl'],
+] as const)
+  test(`on a phone, toasts leave an open menu of ${path} uncovered`, {
+    tag: ['@R8.7', '@en', '@all'],
+  }, async ({ page, logIn, t, backend }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await backend.fail(operationId, 'B0001');
+    await logIn('main', path);
+    const shown = toast(page, t('common.apiMsg.B0001'));
+    await shown.hover();
+    await page.getByLabel(t('user.layout.menu')).press('Enter');
+    const logOut = page.getByRole('link', { name: t('user.layout.logout') });
+    await expect(logOut).toBeVisible();
+    const [box, last] = [await shown.boundingBox(), await logOut.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((last?.y ?? Number.NaN) + (last?.height ?? Number.NaN));
+  });
 
 test('a toast leaves the language switch of the login uncovered', { tag: ['@R8.7', '@en', '@all'] }, async ({
   page,

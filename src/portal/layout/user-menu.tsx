@@ -30,7 +30,7 @@ export function UserMenu() {
   useLoadCompanyName();
   const userName = user?.name ?? t('user.layout.centre');
   return (
-    <details className={styles.menu} suppressHydrationWarning>
+    <details className={styles.menu} data-user-menu="" suppressHydrationWarning>
       <summary aria-label={`${userName} ${t('user.layout.menu')}`}>
         <PersonCircleIcon />
         <bdi>{userName}</bdi>
