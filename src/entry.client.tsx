@@ -15,6 +15,7 @@ import { showInterruptedAction } from './app/interrupted-action.ts';
 import { recordRouteError, reportUncaughtErrors } from './app/report-uncaught-errors.ts';
 import { ServicesProvider } from './app/services.tsx';
 import { resumeNavigation } from './browser/chunk-load-recovery.ts';
+import { keepRootStyles } from './browser/keep-root-styles.ts';
 import { startDemo } from './fake-backend/demo.ts';
 import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
@@ -61,6 +62,7 @@ function hydrate(bootstrapData: BootstrapData, isClientRender = false): void {
 }
 
 async function start(): Promise<void> {
+  keepRootStyles();
   const bootstrapData = readBootstrapData();
   storeLanguage(languageOf(location.pathname), bootstrapData.config.cookieDomain);
   const demo = __DEMO__ ? await startDemo(bootstrapData) : 'hydrate';

@@ -59,6 +59,13 @@ async function scriptSizes(page: Page): Promise<{ own: number; workspace: number
   return sizes;
 }
 
+/** The style sheets that a page applies twice, which computes all of its styles and its layout again. */
+const repeatedStyleSheets = (page: Page) =>
+  page.evaluate(() => {
+    const files = [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : []));
+    return files.filter((file, index) => files.indexOf(file) < index);
+  });
+
 interface Stage {
   page: Page;
   /** A page of a browser without scripts. */
@@ -129,6 +136,7 @@ for (const path of [...publicPages, paths.caseStudies('finance')]) {
       expect.soft(own, 'scripts in KB').toBeGreaterThan(100);
       expect.soft(own, 'scripts in KB').toBeLessThanOrEqual(largerPages[path] ?? maxScriptSize);
       expect.soft(workspace, 'scripts of the workspace in KB').toBeLessThanOrEqual(25);
+      expect.soft(await repeatedStyleSheets(page), 'repeated style sheets').toEqual([]);
       expect.soft(await getAxeViolations(page)).toEqual([]);
 
       for (const width of [1440, 768, 390, 320]) {
