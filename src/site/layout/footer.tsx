@@ -1,7 +1,7 @@
+import { startTransition, useEffect, useState } from 'react';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { useBrandName } from '../../app/use-brand-name.ts';
-import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { isNarrow } from '../../browser/media.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
@@ -21,7 +21,8 @@ const filingRegister = 'https://beian.miit.gov.cn/';
 /** On a phone the links are in a group that opens; without scripts all are there. */
 function Column({ title, links }: FooterColumn) {
   const { t } = useTranslation(['site']);
-  const isGroup = useIsHydrated() && isNarrow();
+  const [isGroup, setGroup] = useState(false);
+  useEffect(() => startTransition(() => setGroup(isNarrow())), []);
   const Group = isGroup ? 'details' : 'div';
   const Head = isGroup ? 'summary' : 'div';
   return (

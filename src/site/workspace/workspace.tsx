@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { observeViewport } from '../../browser/observe-viewport.ts';
 import { fetchTexts } from '../../i18n/backend.ts';
 import { addResources } from '../../i18n/i18n.ts';
@@ -34,7 +34,9 @@ export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' 
       Promise.all([loadFrame(), fetchTexts(language, 'workspace')]).then(
         ([frame, workspace]) => {
           addResources(language, { workspace });
-          if (isWanted) setLive({ frame, hadFocus: current.contains(document.activeElement) });
+          if (!isWanted) return;
+          // Rendered in pieces, between which the page responds.
+          startTransition(() => setLive({ frame, hadFocus: current.contains(document.activeElement) }));
         },
         (error: unknown) => console.warn(error),
       );

@@ -7,11 +7,15 @@ const subscribe = () => () => {};
  * a navigation renders.
  */
 export function useIsServerRendered(): boolean {
-  const isHydrating = useSyncExternalStore(
+  const [component] = useState({ isServerRendered: false });
+  const isServerRendered = useSyncExternalStore(
     subscribe,
-    () => false,
-    () => true,
+    () => component.isServerRendered,
+    // Only hydration asks for it. It notes the answer: another one afterwards would render hundreds of components again at once.
+    () => {
+      component.isServerRendered = true;
+      return true;
+    },
   );
-  const [isServerRendered] = useState(isHydrating);
   return isServerRendered && !import.meta.env.SSR;
 }
