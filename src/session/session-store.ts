@@ -53,9 +53,10 @@ export interface SessionStore {
 export function createSessionStore(): SessionStore {
   const listeners = new Set<SessionListener>();
   const lifetime = createTokenLifetime();
-  const user = () => readUser(cookieStore.get);
+  const tokens = () => readTokens(cookieStore.read());
+  const user = () => readUser(cookieStore.read());
   /** Who is signed in as far as this tab knows. A renewed token changes nothing. */
-  const identity = () => readTokens(cookieStore.get) && (user()?.id ?? 'unknown');
+  const identity = () => tokens() && (user()?.id ?? 'unknown');
   let known = identity();
   const notify: SessionListener = (change, where) => {
     known = identity();
@@ -88,11 +89,11 @@ export function createSessionStore(): SessionStore {
   };
 
   return {
-    tokens: () => readTokens(cookieStore.get),
+    tokens,
     user,
     tokenLifetimeMs: lifetime.totalMs,
     remainingMs() {
-      const expiry = readTokens(cookieStore.get)?.expired;
+      const expiry = tokens()?.expired;
       return expiry === undefined ? Number.POSITIVE_INFINITY : lifetime.remainingMs(expiry);
     },
     noteServerDate: lifetime.noteServerDate,
@@ -108,7 +109,7 @@ export function createSessionStore(): SessionStore {
     },
     clear(change) {
       const names = Object.values(sessionCookies);
-      const hasSession = names.some((name) => cookieStore.get(name));
+      const hasSession = names.some(cookieStore.read());
       for (const name of names) {
         // A cookie for the path of another page is not visible here.
         removeForeignCookies(name);

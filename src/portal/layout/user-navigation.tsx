@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { preloadRoute } from '../../app/preload-route.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { LocalizedNavLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -41,10 +42,14 @@ interface UserNavigationProps {
 export function UserNavigation({ label, showSubAccounts, className, onNavigate }: UserNavigationProps) {
   const { t } = useTranslation(['user']);
   const isLeaving = useNavigation().location !== undefined;
-  // For navigation while offline.
-  useEffect(() => {
-    for (const { to } of shownPages(showSubAccounts)) preloadRoute(to);
-  }, [showSubAccounts]);
+  // For navigation while offline, once the page works.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { to } of shownPages(showSubAccounts)) preloadRoute(to);
+      }),
+    [showSubAccounts],
+  );
   return (
     <nav className={className} aria-label={label}>
       {shownPages(showSubAccounts).map(({ to, label: name, Icon }) => (
