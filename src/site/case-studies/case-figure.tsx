@@ -1,3 +1,4 @@
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CaseId } from '../../paths/case-ids.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
@@ -29,4 +30,10 @@ export function CaseFigure({ id, title, base, labels }: CaseFigureProps) {
       </Phrases>
     </figure>
   );
+}
+
+/** The chart of a case alone, for lists. */
+export function CaseChart({ id }: { id: CaseId }) {
+  const { title, labels } = useContent('caseStudy').item[id].chart;
+  return <Chart {...caseCharts[id]} labels={labels} title={title} />;
 }

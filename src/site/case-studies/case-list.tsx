@@ -9,6 +9,10 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { caseFacts } from './case-facts.ts';
 import styles from './case-list.module.css';
+import { StaticCaseChart } from './static-case-figure.ts';
+
+/** The cases that show their results: the first ones of a list. */
+const shownCharts = 2;
 
 interface CaseListProps {
   ids: readonly CaseId[];
@@ -16,34 +20,41 @@ interface CaseListProps {
   path: string;
 }
 
-/** Cases by the decision that they led to and the number that decided it. The whole card is clickable. */
+/** Cases by the decision that they led to and the number that decided it, the first with their charts. The whole card is clickable. */
 export function CaseList({ ids, path }: CaseListProps) {
   const c = useContent('caseStudies');
   const location = useLocation();
   return (
     <ul className={styles.list}>
-      {ids.map((id) => {
+      {ids.map((id, index) => {
         const { topic, decision, results, base } = c.item[id];
         const [result] = results;
         return (
           <li key={id}>
-            <article className={`${card.linked} ${styles.card}`}>
-              <p className={styles.topic}>{topic}</p>
-              <h3>
-                <LocalizedLink to={paths.caseStudy(id)} state={fromList(path, location)}>
-                  <Phrases as="span">{decision}</Phrases>
-                </LocalizedLink>
-              </h3>
-              {result && (
-                <p className={styles.result}>
-                  <b>{result.figure}</b>
-                  <Phrases as="span">{result.text}</Phrases>
-                </p>
+            <article className={card.linked}>
+              {index < shownCharts && (
+                <div className={styles.chart}>
+                  <StaticCaseChart id={id} />
+                </div>
               )}
-              <p className={styles.facts}>
-                {c.industry[caseFacts[id].industry]} · {base}
-                <ArrowIcon />
-              </p>
+              <div className={styles.text}>
+                <p className={styles.topic}>{topic}</p>
+                <h3>
+                  <LocalizedLink to={paths.caseStudy(id)} state={fromList(path, location)}>
+                    <Phrases as="span">{decision}</Phrases>
+                  </LocalizedLink>
+                </h3>
+                {result && (
+                  <p className={styles.result}>
+                    <b>{result.figure}</b>
+                    <Phrases as="span">{result.text}</Phrases>
+                  </p>
+                )}
+                <p className={styles.facts}>
+                  {c.industry[caseFacts[id].industry]} · {base}
+                  <ArrowIcon />
+                </p>
+              </div>
             </article>
           </li>
         );

@@ -6,3 +6,8 @@ import figure from './case-figure.module.css';
 export const loadCaseFigure = async () => (await import('./case-figure.tsx')).CaseFigure;
 
 export const StaticCaseFigure = staticComponent(loadCaseFigure, [figure, chart]);
+
+export const StaticCaseChart = staticComponent(
+  async () => (await import('./case-figure.tsx')).CaseChart,
+  [chart],
+);
