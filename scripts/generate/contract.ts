@@ -85,12 +85,16 @@ ${Object.entries(common)
 
 const { ${Object.keys(common).join(', ')} } = commonErrorCodes;
 
+/** The codes that the contract lists for each operation, beyond the common ones. */
+const own = {
+${perOperation((operationId) => `[${quoted(ownCodes(operationId)).join(', ')}],`)}
+} as const;
+
+export type OperationCodes = { [Id in keyof typeof own]: (typeof own)[Id][number] };
+
 /** Every error code that the contract names for an operation. */
 export const operationErrorCodes = {
-${perOperation((operationId) => {
-  const groups = groupsOf(operationId).map((group) => `...${group}`);
-  return `[${[...quoted(ownCodes(operationId)), ...groups].join(', ')}],`;
-})}
+${perOperation((operationId) => `[${[`own.${operationId}`, ...groupsOf(operationId)].map((name) => `...${name}`).join(', ')}],`)}
 } as const;
 
 export type OperationErrorCode<Id extends keyof typeof operationErrorCodes> =
@@ -107,12 +111,6 @@ ${operations
   .join('')}} as const;
 
 export type OperationId = keyof typeof operations;
-`,
-  'operation-facts.ts': `${header}
-/** The codes that the contract lists for each operation, beyond the common ones. */
-export interface OperationCodes {
-${perOperation((operationId) => `${quoted(ownCodes(operationId)).join(' | ') || 'never'};`)}
-}
 
 /** The operations of each tag. */
 export interface TaggedOperations {
