@@ -15,7 +15,7 @@ import {
   readSource,
 } from './description.ts';
 import { expandErrorCodes } from './error-responses.ts';
-import { fieldNames, isEncrypted, isSecret, personalData } from './field-names.ts';
+import { fieldNames, hasMark, personalData } from './field-names.ts';
 import { lintContract, lintSource } from './lint-contract.ts';
 import { writeGenerated } from './write-generated.ts';
 
@@ -52,7 +52,8 @@ const messages = (language: 'zh' | 'en') =>
 
 const operations = listOperations(contract);
 const { schemas } = contract.components;
-const secrets = [...fieldNames(contract, (property) => isSecret(property, schemas))];
+const secrets = [...fieldNames(contract, (property) => hasMark('x-secret', property, schemas))];
+const encrypted = [...fieldNames(schemas, (property) => hasMark('x-encrypted', property, schemas))];
 const envelopeFields = fieldNames(schemas.Success, () => true);
 
 const perOperation = (line: (operationId: string) => string) =>
@@ -126,7 +127,7 @@ ${personalData(schemas)
 
 /** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
-${list([...fieldNames(schemas, isEncrypted)])}]);
+${list(encrypted)}]);
 
 /** Secret fields: passwords, codes, tokens, tickets. Logs mask them. */
 export const secretFields: ReadonlySet<string> = new Set([
