@@ -57,12 +57,13 @@ async function run({ base, out, port, host, build, serve, archive }: Flags): Pro
   if (serve) console.log(`  Demo  ${await serveSite({ directory, base, port, host })}`);
 }
 
-const buildArchive = (file: string) =>
-  buildDemo(archiveBase, async (client, pages) => {
+function buildArchive(file: string): Promise<void> {
+  return buildDemo(archiveBase, async (client, pages) => {
     const archive = zipInFolder(parse(file).name, await archiveEntries(client, archiveBase));
     await writeFile(file, archive);
     console.log(`  ${pages} pages, ${(archive.length / 1e6).toFixed(1)} MB in ${file}`);
   });
+}
 
 /**
  * Builds the demo in a folder of its own: the one to write may be open in a browser, and the server build resolves its imports only
