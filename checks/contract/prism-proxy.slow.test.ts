@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { finished, type Server, startServer } from '../../mocks/cli/child-processes.ts';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import type { FakeBackend } from '../../mocks/engine/backend.ts';
 import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
 import type { RequestOverrides } from '../../mocks/operations/operation.ts';
 import { fittingInput, type SharedTrigger, sharedCodes } from '../../mocks/operations/shared-codes.ts';
 import { createCaller, operations } from '../../test/contract/caller.ts';
+import { finished, type Server, startServer } from '../../test/mock-processes.ts';
 import { findPrism, type OwnServer, startPrismProxy } from '../../test/servers.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

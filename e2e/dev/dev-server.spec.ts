@@ -74,6 +74,30 @@ test('an edit of a text reaches the open page without a reload', async ({ page }
   await expect(title).toHaveText(text);
 });
 
+test('an edit of the fake backend keeps sessions and rules', async ({ request }) => {
+  const file = 'mocks/scenarios/scenarios.ts';
+  const before = readFileSync(file, 'utf8');
+  const headers = { 'X-Mock-Session': 'edited' };
+  const rule = { rule: 'listNews:B0001' };
+  expect((await request.post('/api/__mock__/rules', { data: rule, headers })).status()).toBe(200);
+  const session = await request.post('/api/__mock__/accounts/main/session', { headers });
+  const { token } = await session.json();
+  const title = "zh: '两万个子账号'";
+  expect(before).toContain(title);
+  try {
+    writeFileSync(file, before.replace(title, "zh: '改过的场景'"));
+    const scenarios = async () => (await request.get('/api/__mock__/scenarios', { headers })).text();
+    await expect.poll(scenarios).toContain('改过的场景');
+    const signedIn = { ...headers, Authorization: `Bearer ${token}` };
+    const user = await request.get('/api/v1/users/detail?_t=1', { headers: signedIn });
+    expect(await user.json()).toMatchObject({ code: '00000' });
+    const news = await request.get('/api/v1/news/list?_t=1', { headers });
+    expect(await news.json()).toMatchObject({ code: 'B0001' });
+  } finally {
+    writeFileSync(file, before);
+  }
+});
+
 test('one rule replays an error', { tag: '@R8.5' }, async ({ request }) => {
   const rule = { rule: 'createSubUser:A2012@1' };
   const headers = { 'X-Mock-Session': 'replay' };

@@ -46,6 +46,15 @@ test.each<Record<string, string>>([{ 'X-Mock': 'B0001' }, { Prefer: 'code=B0001'
   },
 );
 
+test('a rule that cannot be read does not tell another machine more than one that can', async () => {
+  const get = open();
+  const header = { 'X-Mock': 'B0001,delya=5' };
+  const { status, text } = await get('/v1/news/list?_t=1', header);
+  expect([status, codeIn(text)]).toEqual([403, 'A0403']);
+  const read = await get('/v1/news/list?_t=1', { ...header, 'X-Mock-Pin': pin });
+  expect([read.status, codeIn(read.text)]).toEqual([400, 'A0400']);
+});
+
 test('a browser without the PIN gets a field for it that keeps the link, and the way to the page without it', async () => {
   const { status, text } = await open()('/__mock__/?mock=listNews:B0001&note="><script>&pin=1');
   expect(status).toBe(403);

@@ -47,11 +47,8 @@ async function write(file: string, calls: readonly RecordedCall[]): Promise<void
 async function readRecording(file: string): Promise<RecordedCall[]> {
   const { api } = await import('../api.ts');
   const { readHar } = await import('../recording/read-har.ts');
-  const content = await readFile(file).catch((error: Error) => {
-    throw new Error(`${file} cannot be read: ${error.message}.`);
-  });
   try {
-    return readHar(api, content, (line) => console.log(`Left out: ${line}`));
+    return readHar(api, await readFile(file), (line) => console.log(`Left out: ${line}`));
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

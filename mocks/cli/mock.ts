@@ -1,5 +1,4 @@
 /** Command line of the fake backend: `npm run mock`. */
-import { CommanderError } from 'commander';
 import { readContractVersion } from './contract-version.ts';
 import { createProgram } from './program.ts';
 import { reportError } from './report-error.ts';
@@ -13,6 +12,5 @@ try {
   if (first === '--version') console.log(await readContractVersion());
   else await createProgram().parseAsync(isForServer ? ['serve', ...words] : words, { from: 'user' });
 } catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else reportError(error);
+  reportError(error);
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../src/paths/paths.ts';
+import { htmlLanguage } from '../../src/i18n/languages.ts';
 import type { PanelHost } from '../panel/host.ts';
+import { Button, Part } from '../panel/parts.tsx';
+import { Personas, PointCards, Refusals } from './chapters.tsx';
 import { CustomerForm } from './customer/customer-form.tsx';
-import { Personas } from './personas.tsx';
-import { PointCards } from './point-cards.tsx';
 import { beginPresentation } from './presentation/presentation-state.ts';
-import { Refusals } from './refusals.tsx';
 import { forgetStartOver, isStartedOver } from './start-over.ts';
 import { type StartingPoint, startingPoints } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
@@ -34,17 +33,21 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
 
   const onShow = (point: StartingPoint) => closeWhenDone(show(point));
 
+  function present() {
+    beginPresentation();
+    onPresent();
+  }
+
   return (
-    <div className="demo" lang={language === 'zh' ? 'zh-CN' : 'en'}>
-      <button
+    <div className="demo" lang={htmlLanguage(language)}>
+      <Button
         ref={badge}
-        type="button"
         className="mark"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <b>{t.badge}</b> <span>{t.badgeMore}</span>
-      </button>
+      </Button>
       {isOpen && (
         <section
           role="dialog"
@@ -58,67 +61,52 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
         >
           <div className="head">
             <h2>{t.title}</h2>
-            <button
-              type="button"
+            <Button
               className="quiet"
-              // biome-ignore lint/a11y/noAutofocus: the focus moves to the start of an opened dialog
+              // The focus moves to the start of an opened dialog.
               autoFocus
               onClick={close}
               aria-label={t.close}
               title="Esc"
             >
               ✕
-            </button>
+            </Button>
           </div>
           <div className="content">
             <div className="part">
               <p>{t.promise}</p>
               <p className="actions">
-                <button
-                  type="button"
-                  onClick={() => {
-                    beginPresentation();
-                    onPresent();
-                  }}
-                >
-                  {t.present}
-                </button>
+                <Button onClick={present}>{t.present}</Button>
               </p>
               <p className="muted">{t.presentHint}</p>
               <p className="muted">{isStored ? t.offline.ready : t.offline.storing}</p>
             </div>
             <CustomerForm
-              t={t}
               language={language}
               onPrepare={async (customer) =>
                 (await prepare(customer)) && setMessage(customer ? t.wasPrepared : t.wasRemoved)
               }
               say={setMessage}
             />
-            <section className="part" aria-labelledby="points">
-              <h3 id="points">{t.points}</h3>
-              <PointCards t={t} language={language} points={startingPoints} onShow={onShow} />
-            </section>
+            <Part id="points" heading="h3" title={t.points}>
+              <PointCards language={language} points={startingPoints} onShow={onShow} />
+            </Part>
             <Personas
-              t={t}
               language={language}
               userId={host.userId}
               onPick={(key) => closeWhenDone(signInAs(key))}
             />
             <Refusals
-              t={t}
               language={language}
               onShow={onShow}
-              onLogin={() => {
-                host.open(paths.login());
+              onOpen={(path) => {
+                host.open(path);
                 close();
               }}
             />
             <section className="part">
               <p className="actions">
-                <button type="button" onClick={reset}>
-                  {t.reset}
-                </button>
+                <Button onClick={reset}>{t.reset}</Button>
                 <a href={host.panelUrl} target="replay-panel">
                   {t.openPanel}
                 </a>

@@ -66,9 +66,8 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   url.searchParams.delete(presentParameter);
   const link = takeLink(url.searchParams);
   const hasLink = Object.keys(link).length > 0;
-  if (isPresented && !hasLink) history.replaceState(history.state, '', url);
+  if (isPresented || hasLink) history.replaceState(history.state, '', url);
   if (!hasLink) return true;
-  history.replaceState(history.state, '', url);
   // The page shows the invalid parts.
   const { data } = await control.POST('/link', { body: link });
   if (data?.signedIn) signIn(toSession(data.signedIn));

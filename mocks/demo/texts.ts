@@ -188,5 +188,3 @@ const en: typeof zh = {
 };
 
 export const demoTexts = { zh, en };
-
-export type DemoTexts = typeof zh;

@@ -12,7 +12,7 @@ import { createPipeline, tokenOf } from './pipeline.ts';
 import { matches, type ReadField, type ReplayRule } from './replay.ts';
 import type { ResponseChanges } from './response-changes.ts';
 import type { Called } from './router.ts';
-import { readHeaderRules, writeRuleText } from './rule-text.ts';
+import { bringsRules, readHeaderRules, writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Transact } from './transactions.ts';
 import { changeBody, observeText, parseJson, type Upstream } from './upstream.ts';
@@ -126,13 +126,13 @@ export function createAnswerCall<Calls extends AnyCalls<Calls>, Db extends Engin
   async function respond(call: Call<Id, Db>): Promise<Answer> {
     if (call.body === undefined)
       return failWith('badRequest', `The body is longer than ${maxBodyBytes} bytes`);
-    const ownRules = readHeaderRules(call.request.headers);
-    if (ownRules.length > 0 && !mayControl(call.request))
+    const { headers } = call.request;
+    if (bringsRules(headers) && !mayControl(call.request))
       return failWith(
         'forbidden',
         'A header that sets rules needs the PIN of the fake backend in X-Mock-Pin',
       );
-    call.rule = await findRule(call, ownRules);
+    call.rule = await findRule(call, readHeaderRules(headers));
     return (await replay(call)) ?? (await forward(call)) ?? operate(call);
   }
 

@@ -68,6 +68,10 @@ export function readRuleEntry(
   return rule;
 }
 
+/** Whether a call brings rules along, of which some may be invalid. */
+export const bringsRules = (headers: Headers): boolean =>
+  headers.has('x-mock') || readPreferHeader(headers.get('prefer')) !== undefined;
+
 /** Reads the rules that a call brings along in `X-Mock` and `Prefer`. One without an operation is for this call. */
 export function readHeaderRules(headers: Headers): object[] {
   const mock = headers.get('x-mock');

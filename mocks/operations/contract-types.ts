@@ -1,5 +1,4 @@
-import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
-import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
+import type { OperationCodes, OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
 import type { OperationId, operations as operationTable } from '../../openapi/generated/operations.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
 import type { SuccessData } from '../../openapi/success-data.ts';

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
-import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
-import type { OperationCodes, TaggedOperations } from '../../openapi/generated/operation-facts.ts';
-import type { OperationId } from '../../openapi/generated/operations.ts';
+import type { OperationCodes, OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
+import type { OperationId, TaggedOperations } from '../../openapi/generated/operations.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import type { seededAccounts } from '../db/accounts.ts';
 import type { HandlerOf } from './call.ts';

@@ -1,6 +1,6 @@
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
-import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
+import type { OperationCodes } from '../../openapi/generated/operation-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { seededPassword } from '../db/accounts.ts';
 import { limits } from '../db/limits.ts';

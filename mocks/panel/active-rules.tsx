@@ -1,23 +1,18 @@
 import { writeRuleText } from '../engine/rule-text.ts';
 import { listedInstead } from '../engine/unlisted-code.ts';
 import { OpenPageButtons } from './open-page-buttons.tsx';
-import type { TabProps } from './tab-props.ts';
+import { usePanel } from './panel-context.ts';
+import { Button, Part } from './parts.tsx';
 
 /** The rules, which are switched off and removed here, and the parts of the last link that were not understood. */
-export function ActiveRules({ control, site, t, say }: TabProps) {
+export function ActiveRules() {
+  const { control, t, change } = usePanel();
   const { act, state, fixed } = control;
-
-  async function change(done: Promise<object | undefined>, message: string) {
-    if (!(await done)) return;
-    say(message);
-    site.act({ kind: 'revalidate' });
-  }
   const toPath = (id: number) => ({ params: { path: { id: `${id}` } } });
   const replaced = state?.replacedRules.join('; ') ?? '';
 
   return (
-    <section className="part" aria-labelledby="active-rules">
-      <h2 id="active-rules">{t.rules}</h2>
+    <Part id="active-rules" title={t.rules}>
       {state && state.linkProblems.length > 0 && (
         <div role="alert" className="link-problems">
           <p>{t.linkProblems}</p>
@@ -28,9 +23,7 @@ export function ActiveRules({ control, site, t, say }: TabProps) {
               </li>
             ))}
           </ul>
-          <button type="button" onClick={() => act((client) => client.DELETE('/link/problems'))}>
-            {t.dismiss}
-          </button>
+          <Button onClick={() => act((client) => client.DELETE('/link/problems'))}>{t.dismiss}</Button>
         </div>
       )}
       {state?.rules.length === 0 && <p className="muted">{t.noRules}</p>}
@@ -47,7 +40,7 @@ export function ActiveRules({ control, site, t, say }: TabProps) {
                 onChange={(event) => {
                   const off = !event.target.checked;
                   void change(
-                    act((client) => client.PATCH('/rules/{id}', { ...toPath(id), body: { off } })),
+                    (client) => client.PATCH('/rules/{id}', { ...toPath(id), body: { off } }),
                     off ? t.wasSwitchedOff : t.wasSwitchedOn,
                   );
                 }}
@@ -60,40 +53,22 @@ export function ActiveRules({ control, site, t, say }: TabProps) {
                   {rule.times !== undefined && ` · ${t.left(rule.times - applied)}`}
                   {listed && ` · ${t.unlisted(listed.join(', '))}`}
                 </small>
-                {!rule.off && rule.operationId && (
-                  <OpenPageButtons operationId={rule.operationId} {...{ control, site, t }} />
-                )}
+                {!rule.off && rule.operationId && <OpenPageButtons operationId={rule.operationId} />}
               </div>
-              <button
-                type="button"
+              <Button
                 className="quiet"
                 aria-label={t.remove(text)}
-                onClick={() =>
-                  change(
-                    act((client) => client.DELETE('/rules/{id}', toPath(id))),
-                    t.removed,
-                  )
-                }
+                onClick={() => change((client) => client.DELETE('/rules/{id}', toPath(id)), t.removed)}
               >
                 ✕
-              </button>
+              </Button>
             </li>
           );
         })}
       </ul>
       {state && state.rules.length > 1 && (
         <p className="actions">
-          <button
-            type="button"
-            onClick={() =>
-              change(
-                act((client) => client.DELETE('/rules')),
-                t.removed,
-              )
-            }
-          >
-            {t.clear}
-          </button>
+          <Button onClick={() => change((client) => client.DELETE('/rules'), t.removed)}>{t.clear}</Button>
         </p>
       )}
       {replaced !== '' && (
@@ -101,19 +76,15 @@ export function ActiveRules({ control, site, t, say }: TabProps) {
           <p>
             {t.replaced} <code>{replaced}</code>
           </p>
-          <button
-            type="button"
+          <Button
             onClick={() =>
-              change(
-                act((client) => client.POST('/link', { body: { mock: replaced } })),
-                t.wasPutBack,
-              )
+              change((client) => client.POST('/link', { body: { mock: replaced } }), t.wasPutBack)
             }
           >
             {t.putBack}
-          </button>
+          </Button>
         </div>
       )}
-    </section>
+    </Part>
   );
 }

@@ -1,3 +1,5 @@
+import { htmlLanguage } from '../../src/i18n/languages.ts';
+
 const style = `
 :host { all: initial; }
 section { position: fixed; z-index: 1100000; inset: auto auto 1rem 1rem; box-sizing: border-box; max-width: min(26rem, calc(100vw - 2rem));
@@ -17,8 +19,6 @@ interface Notice {
   onDismiss?(): void;
 }
 
-const tagOf = (language: 'zh' | 'en') => (language === 'zh' ? 'zh-CN' : 'en');
-
 /** Shows a message over the page, independent of its styles and scripts. Returns a function that removes it. */
 export function showNotice({ language, title, lines, linesLanguage = language, ...notice }: Notice) {
   const host = document.createElement('div');
@@ -28,12 +28,12 @@ export function showNotice({ language, title, lines, linesLanguage = language, .
   shadow.adoptedStyleSheets = [sheet];
   const section = document.createElement('section');
   section.setAttribute('role', 'alert');
-  section.lang = tagOf(language);
+  section.lang = htmlLanguage(language);
   const heading = document.createElement('h2');
   heading.textContent = title;
   const paragraphs = lines.map((text) => {
     const paragraph = document.createElement('p');
-    paragraph.lang = tagOf(linesLanguage);
+    paragraph.lang = htmlLanguage(linesLanguage);
     paragraph.textContent = text;
     return paragraph;
   });

@@ -4,9 +4,10 @@ import type { components } from '../engine/generated/control.d.ts';
 import { createShapeReader } from '../engine/schema-shape.ts';
 import { envelope } from '../envelope.ts';
 import { OpenPageButtons } from './open-page-buttons.tsx';
+import { usePanel } from './panel-context.ts';
+import { Button, Disclosure, Filter } from './parts.tsx';
 import { type Field, listFields } from './schema-fields.ts';
-import { createFilter, SearchBox } from './search-box.tsx';
-import type { TabProps } from './tab-props.ts';
+import { createFilter } from './search.ts';
 
 interface Example {
   summary?: string;
@@ -21,14 +22,9 @@ interface Documented {
   responses: Record<string, { content?: { 'application/json': { examples?: Record<string, Example> } } }>;
 }
 
-interface OperationsTabProps extends TabProps {
-  /** Opens the choices of an operation or of one of its codes. */
-  onReplay(query: string): void;
-}
-
 /** The operations with their contract: fields, examples, and codes with what triggers them. */
-export function OperationsTab({ onReplay, ...tab }: OperationsTabProps) {
-  const { t, language, apiBase, control } = tab;
+export function OperationsTab() {
+  const { t, language, apiBase, control } = usePanel();
   const [contract, setContract] = useState<ContractDocument>();
   const [problem, setProblem] = useState<string>();
   const [filter, setFilter] = useState('');
@@ -50,7 +46,7 @@ export function OperationsTab({ onReplay, ...tab }: OperationsTabProps) {
   return (
     <section className="part" aria-label={t.tabs.operations}>
       <p className="actions">
-        <SearchBox label={t.filterOperations} text={filter} onChange={setFilter} />
+        <Filter label={t.filterOperations} text={filter} onChange={setFilter} />
         <a href="openapi.json">openapi.json</a>
         <span className="muted">
           {contract?.info.version} · <code>{apiBase}</code>
@@ -71,7 +67,7 @@ export function OperationsTab({ onReplay, ...tab }: OperationsTabProps) {
                 </>
               }
             >
-              {() => contract && <Details {...tab} {...{ operation, contract, codes, onReplay }} />}
+              {() => contract && <Details {...{ operation, contract, codes }} />}
             </Disclosure>
           </li>
         ))}
@@ -80,24 +76,14 @@ export function OperationsTab({ onReplay, ...tab }: OperationsTabProps) {
   );
 }
 
-/** Details whose content is made when they open. */
-function Disclosure({ summary, children }: { summary: ReactNode; children(): ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && <div className="call">{children()}</div>}
-    </details>
-  );
-}
-
-interface DetailsProps extends OperationsTabProps {
+interface DetailsProps {
   operation: Operation;
   contract: ContractDocument;
   codes: ReadonlyMap<string, components['schemas']['CatalogueCode']>;
 }
 
-function Details({ operation, contract, codes, t, language, control, site, onReplay }: DetailsProps) {
+function Details({ operation, contract, codes }: DetailsProps) {
+  const { t, language, replay } = usePanel();
   const { operationId, method, path, parameters, body, response } = operation;
   const found = contract.paths[path]?.[method.toLowerCase()];
   const documented: Documented = isDocumented(found) ? found : { responses: {} };
@@ -123,14 +109,12 @@ function Details({ operation, contract, codes, t, language, control, site, onRep
         </p>
       ))}
       <p className="actions">
-        <button type="button" onClick={() => onReplay(`${operationId} `)}>
-          {t.replayOperation}
-        </button>
-        <OpenPageButtons {...{ operationId, control, site, t }} />
+        <Button onClick={() => replay(`${operationId} `)}>{t.replayOperation}</Button>
+        <OpenPageButtons operationId={operationId} />
       </p>
-      <FieldTable caption={t.parameters} fields={fields} t={t} />
-      {body && <FieldTable caption={t.request} fields={listFields(shapeOf, body).slice(1)} t={t} />}
-      <FieldTable caption={t.response} fields={listFields(shapeOf, response).slice(1)} t={t} />
+      <FieldTable caption={t.parameters} fields={fields} />
+      {body && <FieldTable caption={t.request} fields={listFields(shapeOf, body).slice(1)} />}
+      <FieldTable caption={t.response} fields={listFields(shapeOf, response).slice(1)} />
       {examples.map(([name, { summary = name, value }]) => (
         <details key={name}>
           <summary>
@@ -145,13 +129,9 @@ function Details({ operation, contract, codes, t, language, control, site, onRep
           .map(({ code, httpStatus, text }) => (
             <tr key={code}>
               <td>
-                <button
-                  type="button"
-                  aria-label={t.replayCode(code)}
-                  onClick={() => onReplay(`${operationId} ${code}`)}
-                >
+                <Button aria-label={t.replayCode(code)} onClick={() => replay(`${operationId} ${code}`)}>
                   {code}
-                </button>
+                </Button>
               </td>
               <td>{httpStatus}</td>
               <td>{text[language]}</td>
@@ -166,11 +146,8 @@ function Details({ operation, contract, codes, t, language, control, site, onRep
 const isDocumented = (value: unknown): value is Documented =>
   typeof value === 'object' && value !== null && 'responses' in value;
 
-function FieldTable({
-  caption,
-  fields,
-  t,
-}: { caption: string; fields: readonly Field[] } & Pick<TabProps, 't'>) {
+function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
+  const { t } = usePanel();
   if (fields.length === 0) return null;
   return (
     <Table caption={caption} head={[t.field, t.type, t.meaning]}>

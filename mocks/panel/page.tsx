@@ -1,35 +1,36 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { htmlLanguage, languageName } from '../../src/i18n/languages.ts';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import { toPlaywrightTest } from '../recording/playwright-test.ts';
+import { toSession } from '../session.ts';
 import { CallsTab } from './calls-tab.tsx';
+import { type Control, viewAtom } from './control.ts';
 import { type Situation, toBugReport, toLink } from './copy.ts';
 import { OperationsTab } from './operations-tab.tsx';
+import { type Panel, PanelContext } from './panel-context.ts';
+import { Button } from './parts.tsx';
 import { ReplayTab } from './replay-tab.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
-import type { TabProps } from './tab-props.ts';
-import { Tabs } from './tabs.tsx';
+import { pageAtom, type Site } from './site.ts';
+import { type TabName, Tabs } from './tabs.tsx';
 import { type PanelTexts, panelTexts } from './texts.ts';
-import { useControl } from './use-control.ts';
-import { useSite } from './use-site.ts';
-
-type TabName = 'replay' | 'calls' | 'scenarios' | 'operations';
 
 interface PanelPageProps {
   /** Address of the API. */
   apiBase: string;
-  /** Whether a page of the site reaches the fake backend for this one, in the static demo. */
-  isStatic: boolean;
+  site: Site;
+  act: Control['act'];
 }
 
 /** The replay panel: rules, calls, scenarios and the contract of a fake backend. */
-export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
-  const site = useSite();
-  // A page of the static demo puts the path of the API before that of the control plane.
-  const control = useControl(isStatic ? location.origin : apiBase, isStatic ? site.fetch : undefined);
-  const { state, calls, fixed, aheadMs, problem } = control;
-  const { page } = site;
+export function PanelPage({ apiBase, site, act }: PanelPageProps) {
+  const page = useAtomValue(pageAtom);
+  const control: Control = { ...useAtomValue(viewAtom), act };
+  const { state, calls, fixed, aheadMs } = control;
+  const problem = control.refusal ?? control.problem;
   const [tab, setTab] = useState<TabName>('replay');
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
@@ -37,40 +38,61 @@ export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
   const [uncopied, setUncopied] = useState<string>();
   const [chosen, setChosen] = useState<'zh' | 'en'>();
   const language = chosen ?? page?.language ?? (navigator.language.startsWith('zh') ? 'zh' : 'en');
+  const other = language === 'zh' ? 'en' : 'zh';
   const t = panelTexts[language];
   const rules = state?.rules.filter(({ rule }) => !rule.off).length ?? 0;
 
   useEffect(() => {
-    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+    document.documentElement.lang = htmlLanguage(language);
     document.title = rules > 0 ? `(${rules}) ${t.title}` : t.title;
   }, [language, rules, t]);
 
-  const copy = async (text: string) => {
-    try {
-      // Missing on a plain HTTP address of another machine.
-      await navigator.clipboard.writeText(text);
-      setUncopied(undefined);
-      setMessage(t.copied);
-    } catch {
-      setUncopied(text);
-      setMessage(t.notCopied);
-    }
-  };
   const since = (time: number) => calls.filter((call) => call.time - aheadMs >= time);
-  const shared: TabProps = {
+  const announce = (text: string) => {
+    setMessage(text);
+    site.act({ kind: 'revalidate' });
+  };
+  const panel: Panel = {
     apiBase,
     language,
+    t,
     control,
     site,
+    page,
     callsOfPage: page ? since(page.since) : calls,
-    t,
-    copy,
     say: setMessage,
+    async copy(text) {
+      try {
+        // Missing on a plain HTTP address of another machine.
+        await navigator.clipboard.writeText(text);
+        setUncopied(undefined);
+        setMessage(t.copied);
+      } catch {
+        setUncopied(text);
+        setMessage(t.notCopied);
+      }
+    },
+    async change(request, message) {
+      if (await act(request)) announce(message);
+    },
+    async setRule(rule, toMessage) {
+      const added = await act((client) => client.POST('/rules', { body: { rule } }));
+      if (added) announce(toMessage(added.map(({ text }) => text).join('; ')));
+      return added !== undefined;
+    },
+    async signInAs(key) {
+      const signedIn = await act((client) =>
+        client.POST('/accounts/{key}/session', { params: { path: { key } } }),
+      );
+      if (signedIn) site.act({ kind: 'signIn', session: toSession(signedIn) });
+      return signedIn !== undefined;
+    },
+    replay(words) {
+      setQuery(words);
+      setTab('replay');
+    },
   };
-  const replay = (words: string) => {
-    setQuery(words);
-    setTab('replay');
-  };
+  const { copy } = panel;
   const situation: Situation | undefined =
     page && state && fixed
       ? {
@@ -93,6 +115,12 @@ export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
       account: of.account?.key,
       actions: page?.actions ?? [],
     });
+  const contents = {
+    replay: <ReplayTab query={query} onQuery={setQuery} />,
+    calls: <CallsTab />,
+    scenarios: <ScenariosTab />,
+    operations: <OperationsTab />,
+  };
 
   return (
     <main>
@@ -101,26 +129,16 @@ export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
         {state?.scenario && <span className="chip">{state.scenario}</span>}
         {state && state.sandbox !== defaultSandbox && <span className="chip">~{state.sandbox}</span>}
         <span className="muted where">{page ? t.beside(page.address) : t.noSite}</span>
-        <button
-          type="button"
-          lang={language === 'zh' ? 'en' : 'zh-CN'}
-          onClick={() => setChosen(language === 'zh' ? 'en' : 'zh')}
-        >
-          {language === 'zh' ? 'English' : '中文'}
-        </button>
+        <Button lang={htmlLanguage(other)} onClick={() => setChosen(other)}>
+          {languageName(other)}
+        </Button>
       </header>
       {state?.upstream && <p className="mode">{describe(state.upstream, t)}</p>}
       {situation && page && (
         <p className="actions share">
-          <button type="button" onClick={() => copy(toLink(situation))}>
-            {t.copyLink}
-          </button>
-          <button type="button" onClick={() => copy(toBugReport(situation, since(page.openedAt)))}>
-            {t.copyReport}
-          </button>
-          <button type="button" onClick={() => copy(toTest(situation))}>
-            {t.copyTest}
-          </button>
+          <Button onClick={() => copy(toLink(situation))}>{t.copyLink}</Button>
+          <Button onClick={() => copy(toBugReport(situation, since(page.openedAt)))}>{t.copyReport}</Button>
+          <Button onClick={() => copy(toTest(situation))}>{t.copyTest}</Button>
         </p>
       )}
       <div className="messages">
@@ -136,9 +154,7 @@ export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
               value={uncopied}
               onFocus={(event) => event.target.select()}
             />
-            <button type="button" onClick={() => setUncopied(undefined)}>
-              {t.close}
-            </button>
+            <Button onClick={() => setUncopied(undefined)}>{t.close}</Button>
           </p>
         )}
         {problem && (
@@ -148,29 +164,11 @@ export function PanelPage({ apiBase, isStatic }: PanelPageProps) {
           </p>
         )}
       </div>
-      <Tabs<TabName>
-        label={t.title}
-        selected={tab}
-        onSelect={setTab}
-        tabs={[
-          {
-            name: 'replay',
-            label: t.tabs.replay,
-            content: <ReplayTab {...shared} query={query} onQuery={setQuery} />,
-          },
-          {
-            name: 'calls',
-            label: t.tabs.calls,
-            content: <CallsTab {...shared} onReplay={(operationId) => replay(`${operationId} `)} />,
-          },
-          { name: 'scenarios', label: t.tabs.scenarios, content: <ScenariosTab {...shared} /> },
-          {
-            name: 'operations',
-            label: t.tabs.operations,
-            content: <OperationsTab {...shared} onReplay={replay} />,
-          },
-        ]}
-      />
+      <PanelContext value={panel}>
+        <Tabs selected={tab} onSelect={setTab}>
+          {contents[tab]}
+        </Tabs>
+      </PanelContext>
     </main>
   );
 }

@@ -1,22 +1,23 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { ActiveRules } from './active-rules.tsx';
+import { usePanel } from './panel-context.ts';
+import { Button, Field } from './parts.tsx';
 import { type RuleSettings, SettingsFields, toRuleText, usualSettings } from './rule-settings.tsx';
 import { type Choice, findChoices, listChoices } from './search.ts';
-import type { TabProps } from './tab-props.ts';
 
 /** Maximum numbers of visible results and recent operations. */
 const shown = 40;
 const shownRecent = 6;
 
-interface ReplayTabProps extends TabProps {
+interface ReplayTabProps {
   query: string;
   onQuery(query: string): void;
 }
 
 /** Searches choices and sets a rule with one click. */
-export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
-  const { control, site, language, t, say, callsOfPage } = tab;
-  const { fixed, act } = control;
+export function ReplayTab({ query, onQuery }: ReplayTabProps) {
+  const { control, language, t, setRule, callsOfPage } = usePanel();
+  const { fixed } = control;
   const [settings, setSettings] = useState<RuleSettings>(usualSettings);
   const results = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -28,17 +29,11 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
   const recent = calledOperations(callsOfPage);
   const found = findChoices(choices, query, recent);
 
-  async function set(choice: Choice) {
-    const added = await act((client) =>
-      client.POST('/rules', { body: { rule: toRuleText(choice, settings) } }),
-    );
-    if (!added) return;
+  function set(choice: Choice) {
     // The page repeats its reads only.
     const operation = fixed?.catalogue.operations.find((one) => one.operationId === choice.operationId);
     const isWrite = operation !== undefined && operation.method !== 'GET';
-    const text = added.map((rule) => rule.text).join('; ');
-    say(isWrite ? t.setForSubmit(text) : t.set(text));
-    site.act({ kind: 'revalidate' });
+    return setRule(toRuleText(choice, settings), isWrite ? t.setForSubmit : t.set);
   }
 
   /** Enter in a field sets the first result. Up and Down move through the results and the search box. */
@@ -61,53 +56,51 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
     <div className="columns">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the controls inside */}
       <div className="part" onKeyDown={onKeyDown}>
-        <label className="field">
-          <span>{t.search}</span>
-          <input
-            ref={search}
-            type="search"
-            // biome-ignore lint/a11y/noAutofocus: the panel opens for a search
-            autoFocus
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={t.searchHint}
-            value={query}
-            onChange={(event) => onQuery(event.target.value)}
-          />
-        </label>
+        <Field
+          ref={search}
+          label={t.search}
+          type="search"
+          // The panel opens for a search.
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t.searchHint}
+          value={query}
+          onChange={onQuery}
+        />
         {query.trim() === '' && recent.length > 0 && (
           <p className="chips">
             <span>{t.calledHere}</span>
             {recent.slice(0, shownRecent).map((operationId) => (
-              <button key={operationId} type="button" onClick={() => onQuery(`${operationId} `)}>
+              <Button key={operationId} onClick={() => onQuery(`${operationId} `)}>
                 {operationId}
-              </button>
+              </Button>
             ))}
           </p>
         )}
         <details>
           <summary>{t.settings}</summary>
-          <SettingsFields t={t} settings={settings} onChange={setSettings} />
+          <SettingsFields settings={settings} onChange={setSettings} />
         </details>
         {query.trim() !== '' && found.length === 0 && <p>{t.noMatches}</p>}
         {found.length > 0 && (
           <ul ref={results} className="results" aria-label={t.results}>
             {found.slice(0, shown).map((choice) => (
               <li key={`${choice.operationId}:${choice.answer}`}>
-                <button type="button" onClick={() => set(choice)}>
+                <Button onClick={() => set(choice)}>
                   <b>{choice.answer}</b>
                   <span>
                     {choice.operationId !== '*' && <code>{choice.operationId}</code>} {choice.summary}
                   </span>
                   <small>{choice.meaning}</small>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
         )}
         {found.length > shown && <p className="muted">{t.more(found.length - shown)}</p>}
       </div>
-      <ActiveRules {...tab} />
+      <ActiveRules />
     </div>
   );
 }

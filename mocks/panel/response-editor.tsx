@@ -4,11 +4,12 @@ import { toMergePatch } from '../engine/json-changes.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
 import { parseJson } from '../engine/upstream.ts';
 import { successCode } from '../envelope.ts';
-import type { TabProps } from './tab-props.ts';
+import { usePanel } from './panel-context.ts';
+import { Button, Choice } from './parts.tsx';
 
 const maxRows = 24;
 
-interface ResponseEditorProps extends Pick<TabProps, 'site' | 'control' | 't' | 'say'> {
+interface ResponseEditorProps {
   operationId: string;
   /** The data of the response. */
   data: unknown;
@@ -16,7 +17,8 @@ interface ResponseEditorProps extends Pick<TabProps, 'site' | 'control' | 't' | 
 }
 
 /** Edits the data of a response. What was changed becomes a rule, and the page repeats its calls. */
-export function ResponseEditor({ operationId, data, onClose, site, control, t, say }: ResponseEditorProps) {
+export function ResponseEditor({ operationId, data, onClose }: ResponseEditorProps) {
+  const { t, setRule } = usePanel();
   const [text, setText] = useState(() => JSON.stringify(data, null, 2));
   const [isOnce, setOnce] = useState(true);
   const [isInvalid, setInvalid] = useState(false);
@@ -30,22 +32,9 @@ export function ResponseEditor({ operationId, data, onClose, site, control, t, s
     const patch = toMergePatch(data, edited);
     if (patch === undefined) return setError(t.unchanged);
     setError(undefined);
-    const added = await control.act((client) =>
-      client.POST('/rules', {
-        body: {
-          rule: writeRuleText({
-            operationId,
-            data: patch,
-            times: isOnce ? 1 : undefined,
-            invalid: isInvalid || undefined,
-          }),
-        },
-      }),
-    );
-    if (!added) return;
-    say(t.set(added.map(({ text: rule }) => rule).join('; ')));
-    onClose();
-    site.act({ kind: 'revalidate' });
+    const times = isOnce ? 1 : undefined;
+    const rule = writeRuleText({ operationId, data: patch, times, invalid: isInvalid || undefined });
+    if (await setRule(rule, t.set)) onClose();
   }
 
   return (
@@ -68,20 +57,12 @@ export function ResponseEditor({ operationId, data, onClose, site, control, t, s
         </p>
       )}
       <p className="actions">
-        <label className="choice">
-          <input type="checkbox" checked={isOnce} onChange={(event) => setOnce(event.target.checked)} />
-          {t.once}
-        </label>
-        <label className="choice">
-          <input type="checkbox" checked={isInvalid} onChange={(event) => setInvalid(event.target.checked)} />
-          {t.allowInvalid}
-        </label>
+        <Choice label={t.once} isChosen={isOnce} onChange={setOnce} />
+        <Choice label={t.allowInvalid} isChosen={isInvalid} onChange={setInvalid} />
       </p>
       <p className="actions">
         <button type="submit">{t.sendAgain}</button>
-        <button type="button" onClick={onClose}>
-          {t.cancel}
-        </button>
+        <Button onClick={onClose}>{t.cancel}</Button>
       </p>
     </form>
   );

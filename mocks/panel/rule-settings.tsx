@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import { usePanel } from './panel-context.ts';
+import { Field } from './parts.tsx';
 import type { Choice } from './search.ts';
-import type { PanelTexts } from './texts.ts';
 
 /** The settings of a rule, as they are typed. */
 export interface RuleSettings {
@@ -26,12 +26,12 @@ export function toRuleText(
 }
 
 interface SettingsFieldsProps {
-  t: PanelTexts;
   settings: RuleSettings;
   onChange(settings: RuleSettings): void;
 }
 
-export function SettingsFields({ t, settings, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+  const { t } = usePanel();
   const field = (name: 'condition' | 'delayMs' | 'status') => ({
     value: settings[name],
     onChange: (value: string) => onChange({ ...settings, [name]: value }),
@@ -63,19 +63,5 @@ export function SettingsFields({ t, settings, onChange }: SettingsFieldsProps) {
         {...field('status')}
       />
     </div>
-  );
-}
-
-interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  label: string;
-  onChange(text: string): void;
-}
-
-function Field({ label, onChange, ...input }: FieldProps) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <input {...input} onChange={(event) => onChange(event.target.value)} />
-    </label>
   );
 }

@@ -2,8 +2,8 @@ import { nameOf } from '../db/name-of.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import { toSession } from '../session.ts';
-import { signInAs } from './sign-in-as.ts';
-import type { TabProps } from './tab-props.ts';
+import { usePanel } from './panel-context.ts';
+import { Button, Part } from './parts.tsx';
 
 const minute = 60_000;
 const steps = { minute, hour: 60 * minute, day: 24 * 60 * minute } as const;
@@ -11,16 +11,16 @@ const steps = { minute, hour: 60 * minute, day: 24 * 60 * minute } as const;
 const remainingMs = minute;
 
 /** Scenarios, accounts, the clock, and the reset. */
-export function ScenariosTab({ control, site, language, t, say }: TabProps) {
+export function ScenariosTab() {
+  const { control, site, page, language, t, say, signInAs } = usePanel();
   const { act, fixed, state } = control;
-  const { page } = site;
   const account = fixed?.catalogue.accounts.find(({ id }) => id === page?.userId);
   const ends = page?.tokenEnds;
   const now = state && new Date(state.now);
   const isShared = state?.sandbox === defaultSandbox;
 
   async function showAs(key: string) {
-    if (await signInAs(key, { control, site })) site.act({ kind: 'revalidate' });
+    if (await signInAs(key)) site.act({ kind: 'revalidate' });
   }
 
   async function start({ name, path, title, as: own }: components['schemas']['Scenario']) {
@@ -50,8 +50,7 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
 
   return (
     <div className="columns">
-      <section className="part" aria-labelledby="scenarios">
-        <h2 id="scenarios">{t.scenarios}</h2>
+      <Part id="scenarios" title={t.scenarios}>
         {page?.isWritten && <p className="muted">{t.written}</p>}
         <ul className="cards">
           {fixed?.scenarios.map((scenario) => (
@@ -60,20 +59,15 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
                 <b>{scenario.title[language]}</b> <code>{scenario.name}</code>
                 <p>{scenario.description[language]}</p>
               </div>
-              <button
-                type="button"
-                aria-label={t.start(scenario.title[language])}
-                onClick={() => start(scenario)}
-              >
+              <Button aria-label={t.start(scenario.title[language])} onClick={() => start(scenario)}>
                 {t.startShort}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
       <div>
-        <section className="part" aria-labelledby="accounts">
-          <h2 id="accounts">{t.accounts}</h2>
+        <Part id="accounts" title={t.accounts}>
           <ul className="cards">
             {fixed?.catalogue.accounts.map(({ key, account: email, password, purpose, ...names }) => {
               const name = nameOf(names, language);
@@ -88,17 +82,16 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
                     <p>{purpose[language]}</p>
                   </div>
                   {page && (
-                    <button type="button" aria-label={t.signInAs(name)} onClick={() => showAs(key)}>
+                    <Button aria-label={t.signInAs(name)} onClick={() => showAs(key)}>
                       {t.signIn}
-                    </button>
+                    </Button>
                   )}
                 </li>
               );
             })}
           </ul>
-        </section>
-        <section className="part" aria-labelledby="clock">
-          <h2 id="clock">{t.clock}</h2>
+        </Part>
+        <Part id="clock" title={t.clock}>
           {now && (
             <p>
               <time dateTime={now.toISOString()}>
@@ -108,34 +101,29 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
           )}
           <p className="actions">
             {(['minute', 'hour', 'day'] as const).map((step) => (
-              <button key={step} type="button" onClick={() => advance(steps[step])}>
+              <Button key={step} onClick={() => advance(steps[step])}>
                 {t.advance[step]}
-              </button>
+              </Button>
             ))}
             {ends !== undefined && (
-              <button
-                type="button"
+              <Button
                 onClick={() =>
                   advance(Math.max(0, ends - Date.now() - remainingMs), Date.now() + remainingMs)
                 }
               >
                 {t.expiring}
-              </button>
+              </Button>
             )}
           </p>
           <p className="actions">
-            <button type="button" onClick={reset}>
-              {t.reset}
-            </button>
+            <Button onClick={reset}>{t.reset}</Button>
           </p>
-        </section>
+        </Part>
         {page && !page.isWritten && state && (
-          <section className="part" aria-labelledby="sandbox">
-            <h2 id="sandbox">{t.sandbox}</h2>
+          <Part id="sandbox" title={t.sandbox}>
             <p className="muted">{isShared ? t.sharedSandbox : t.ownSandbox(state.sandbox)}</p>
             <p className="actions">
-              <button
-                type="button"
+              <Button
                 onClick={() =>
                   site.act({
                     kind: 'sandbox',
@@ -144,9 +132,9 @@ export function ScenariosTab({ control, site, language, t, say }: TabProps) {
                 }
               >
                 {isShared ? t.useOwnSandbox : t.useSharedSandbox}
-              </button>
+              </Button>
             </p>
-          </section>
+          </Part>
         )}
       </div>
     </div>

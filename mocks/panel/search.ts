@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 interface Candidate extends Choice {
-  /** The search text in lower case. */
+  /** The search text in lower case: the operation in both languages, and the texts of the answer. */
   words: string;
   /** The texts of the answer in lower case. */
   texts: readonly string[];
@@ -23,8 +23,6 @@ interface Candidate extends Choice {
   names: readonly string[];
   /** The number of operations that have the answer. */
   operations: number;
-  /** Whether it applies to all operations. */
-  isForAll: boolean;
 }
 
 interface Wording {
@@ -48,53 +46,39 @@ const synonyms = new Map([
 
 /** Lists all choices: every code on each of its operations and on all operations, HTTP statuses, faults and words. */
 export function listChoices(
-  catalogue: Catalogue,
+  { operations, codes, faults }: Catalogue,
   { language, everyOperation, answers }: Wording,
 ): Candidate[] {
-  const codes = new Map(catalogue.codes.map((facts) => [facts.code, facts]));
-  const countOperations = (code: string) =>
-    catalogue.operations.filter(({ codes: own }) => own.includes(code)).length;
-  const ofCode = (code: string) => {
-    const facts = codes.get(code);
-    if (!facts) return [];
-    const { meaning, text, httpStatus } = facts;
+  const ofCodes = codes.map(({ code, meaning, text, httpStatus }) => {
     const status = httpStatus === 200 ? [] : [String(httpStatus)];
-    const texts = [code, ...status, meaning, text.zh, text.en];
-    return [
-      {
-        answer: code,
-        meaning: text[language],
-        texts,
-        names: [code, ...status],
-        operations: countOperations(code),
-      },
-    ];
-  };
-  const ofWord = (answer: keyof Wording['answers']) => ({
+    return {
+      answer: code,
+      meaning: text[language],
+      texts: [code, ...status, meaning, text.zh, text.en],
+      names: [code, ...status],
+      operations: operations.filter((operation) => operation.codes.includes(code)).length,
+    };
+  });
+  const ofWord = (answer: string, meaning: string, ...texts: string[]) => ({
     answer,
-    meaning: answers[answer],
-    texts: [answer, panelTexts.zh.answers[answer], panelTexts.en.answers[answer]],
+    meaning,
+    texts: [answer, ...texts],
     names: [answer],
-    operations: catalogue.operations.length,
+    operations: operations.length,
   });
-  const ofStatus = (status: string) => ({
-    answer: status,
-    meaning: `HTTP ${status}`,
-    texts: [status],
-    names: [status],
-    operations: catalogue.operations.length,
-  });
+  const ofFault = (answer: keyof Wording['answers']) =>
+    ofWord(answer, answers[answer], panelTexts.zh.answers[answer], panelTexts.en.answers[answer]);
   const targets = [
-    ...catalogue.operations.map(({ operationId, method, path, summary, codes: own, hasList }) => ({
+    ...operations.map(({ operationId, method, path, summary, codes: own, hasList }) => ({
       operationId,
-      own,
+      own: ofCodes.filter(({ answer }) => own.includes(answer)),
       hasList,
       summary: summary[language],
       words: `${operationId} ${method} ${path} ${summary.zh} ${summary.en}`,
     })),
     {
       operationId: '*',
-      own: [...codes.keys()],
+      own: ofCodes,
       hasList: false,
       summary: everyOperation,
       words: `* ${panelTexts.zh.everyOperation} ${panelTexts.en.everyOperation}`,
@@ -102,11 +86,11 @@ export function listChoices(
   ];
   return targets.flatMap(({ operationId, own, hasList, summary, words }) =>
     [
-      ...own.flatMap(ofCode),
-      ...catalogue.faults.map(ofWord),
-      ofWord('slow'),
-      ...(hasList ? [ofWord('empty')] : []),
-      ...statuses.map(ofStatus),
+      ...own,
+      ...faults.map(ofFault),
+      ofFault('slow'),
+      ...(hasList ? [ofFault('empty')] : []),
+      ...statuses.map((status) => ofWord(status, `HTTP ${status}`)),
     ].map(({ texts, names, ...choice }) => {
       const all = [...texts, synonyms.get(choice.answer) ?? ''].map((text) => text.toLowerCase());
       return {
@@ -115,7 +99,6 @@ export function listChoices(
         names: [operationId, ...names].map((name) => name.toLowerCase()),
         operationId,
         summary,
-        isForAll: operationId === '*',
         words: [words.toLowerCase(), ...all].join(' '),
       };
     }),
@@ -138,14 +121,14 @@ export function findChoices(
   query: string,
   recent: readonly string[],
 ): Choice[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = toWords(query);
   if (words.length === 0) return [];
   /** The sort keys of a choice, the most important first. Lower ones come first. */
-  const rank = ({ operationId, names, texts, isForAll, operations }: Candidate): number[] => {
+  const rank = ({ operationId, names, texts, operations }: Candidate): number[] => {
     const exact = words.filter((word) => names.includes(word)).length;
     const inAnswer = words.filter((word) => texts.some((text) => text.includes(word)));
     const calledAt = recent.indexOf(operationId);
-    const place = isForAll ? recent.length + 1 : calledAt < 0 ? recent.length : calledAt;
+    const place = operationId === '*' ? recent.length + 1 : calledAt < 0 ? recent.length : calledAt;
     const begins = inAnswer
       .flatMap((word) => texts.map((text) => text.indexOf(word)))
       .filter((at) => at >= 0);
@@ -162,4 +145,12 @@ export function findChoices(
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((key, index) => key !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+const toWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Creates a function that says whether a text contains every word of a filter. */
+export function createFilter(filter: string): (text: string) => boolean {
+  const words = toWords(filter);
+  return (text) => words.every((word) => text.toLowerCase().includes(word));
 }

@@ -1,46 +1,50 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { usePanel } from './panel-context.ts';
 
-interface TabsProps<Name extends string> {
-  label: string;
-  selected: Name;
-  onSelect(name: Name): void;
-  tabs: { name: Name; label: string; content: ReactNode }[];
+const names = ['replay', 'calls', 'scenarios', 'operations'] as const;
+export type TabName = (typeof names)[number];
+
+interface TabsProps {
+  selected: TabName;
+  onSelect(name: TabName): void;
+  /** The content of the selected tab. */
+  children: ReactNode;
 }
 
 /** Tabs by the ARIA pattern: arrow keys switch tabs, Tab moves into the panel. */
-export function Tabs<Name extends string>({ label, selected, onSelect, tabs }: TabsProps<Name>) {
+export function Tabs({ selected, onSelect, children }: TabsProps) {
+  const { t } = usePanel();
   const list = useRef<HTMLDivElement>(null);
-  const index = tabs.findIndex(({ name }) => name === selected);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = step && tabs[(index + step + tabs.length) % tabs.length];
+    const next = step && names.at((names.indexOf(selected) + step) % names.length);
     if (!next) return;
     event.preventDefault();
-    onSelect(next.name);
-    list.current?.querySelector<HTMLButtonElement>(`#tab-${next.name}`)?.focus();
+    onSelect(next);
+    list.current?.querySelector<HTMLButtonElement>(`#tab-${next}`)?.focus();
   }
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
+      <div ref={list} role="tablist" aria-label={t.title} className="tabs" onKeyDown={onKeyDown}>
+        {names.map((name) => (
           <button
-            key={tab.name}
+            key={name}
             type="button"
             role="tab"
-            id={`tab-${tab.name}`}
-            aria-selected={tab.name === selected}
+            id={`tab-${name}`}
+            aria-selected={name === selected}
             aria-controls="tab-content"
-            tabIndex={tab.name === selected ? 0 : -1}
-            onClick={() => onSelect(tab.name)}
+            tabIndex={name === selected ? 0 : -1}
+            onClick={() => onSelect(name)}
           >
-            {tab.label}
+            {t.tabs[name]}
           </button>
         ))}
       </div>
       <div role="tabpanel" id="tab-content" aria-labelledby={`tab-${selected}`} className="content">
-        {tabs[index]?.content}
+        {children}
       </div>
     </>
   );

@@ -52,3 +52,16 @@ export const operations = {
 } as const;
 
 export type OperationId = keyof typeof operations;
+
+/** The operations of each tag. */
+export interface TaggedOperations {
+  'news': 'listRecruitCategories' | 'listRecruits' | 'listNews' | 'getNews' | 'listRelevantNews' | 'listAdvances' | 'listFeaturedAdvances' | 'getAdvance' | 'listRecommendedAdvances' | 'listRelevantAdvances' | 'getAdvanceSiblings';
+  'application': 'submitApplication' | 'getSeo' | 'askSamplePrices';
+  'auth': 'loginBySms' | 'loginByPassword' | 'registerBySms' | 'refreshToken' | 'resetPassword' | 'logout';
+  'sms': 'sendLoginSms' | 'sendNewMobileSms' | 'sendUserSms' | 'sendEmailCode' | 'verifyCurrentMobileCode' | 'checkCode' | 'verifyNewMobileCode';
+  'products': 'getProductLoginUrl' | 'listMyProducts' | 'listMyServices';
+  'users': 'getUserDetail' | 'modifyMobile' | 'changePassword';
+  'company': 'listCompanyUsers' | 'getCompanyInfo' | 'saveCompanyInfo';
+  'sub-users': 'setSubUserDisabled' | 'setSubUserDe' | 'resetSubUserPassword' | 'listSubUsers' | 'createSubUser' | 'updateSubUser' | 'getSubUser' | 'deleteSubUser' | 'changeUserState';
+  'match': 'listPopulationAttributes' | 'listMatchTags';
+}

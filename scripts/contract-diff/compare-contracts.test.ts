@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { editDocument as edit } from '../../test/contract/edit-document.ts';
 import { isObject, type JsonObject } from '../contract-document/json.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { edit } from './edit-document.ts';
 
 const read = (name: string) => parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const sample: JsonObject = read('./sample-contract.yaml');

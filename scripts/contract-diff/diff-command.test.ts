@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { finished } from '../../mocks/cli/child-processes.ts';
+import { editDocument as edit } from '../../test/contract/edit-document.ts';
+import { finished } from '../../test/mock-processes.ts';
 import type { JsonObject } from '../contract-document/json.ts';
 import { diffCommand } from './diff-command.ts';
-import { edit } from './edit-document.ts';
 
 // The command is a process once, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

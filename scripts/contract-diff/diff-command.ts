@@ -5,8 +5,6 @@ import { type Print, runCommand } from '../contract-document/run-command.ts';
 import { type Change, compareContracts } from './compare-contracts.ts';
 import { formatReport } from './format-report.ts';
 
-const exitCodes = { compatible: 0, breaking: 1 };
-
 interface Flags {
   against?: string;
   contract: string;
@@ -54,17 +52,16 @@ async function compare({ contract, json, ...flags }: Flags, print: Print, folder
     print.log(
       'Git has no earlier version of the contract. Fetch the history, or name a contract: npm run contract:diff -- --against main',
     );
-    return exitCodes.compatible;
+    return 0;
   }
   const base = await readContract(against, folder);
   const changes = compareContracts(base, revision);
   const versions = { base: versionOf(base), revision: versionOf(revision) };
   const error = findVersionError(changes, versions.base, versions.revision);
-  const title = `Contract ${versions.revision} against ${versions.base} (${against})`;
-  if (json) print.log(JSON.stringify({ against, versions, changes, error }, null, 2));
-  else print.log(`${title}\n\n${formatReport(changes)}`);
+  const text = `Contract ${versions.revision} against ${versions.base} (${against})\n\n${formatReport(changes)}`;
+  print.log(json ? JSON.stringify({ against, versions, changes, error }, null, 2) : text);
   if (error) print.error(error);
-  return error ? exitCodes.breaking : exitCodes.compatible;
+  return error ? 1 : 0;
 }
 
 const versionOf = (document: JsonObject): string => String(toObject(document.info).version ?? 'none');

@@ -39,15 +39,11 @@ const constraints = new Set([
 type Values = ReadonlySet<string> | undefined;
 
 /** Judges a keyword of a place; undefined when it did not change. A change without a rule is risky: its effect is unknown. */
-export function judgeKeyword(
-  place: Place,
-  keyword: string,
-  before: Values,
-  after: Values,
-): Finding | undefined {
+export function judgeKeyword(base: Place, revision: Place, keyword: string): Finding | undefined {
+  const [before, after] = [base.facts.get(keyword), revision.facts.get(keyword)];
   const [gone, added] = [missingFrom(before, after), missingFrom(after, before)];
   if (gone.length === 0 && added.length === 0) return undefined;
-  const { name, direction, kind } = place;
+  const { name, direction, kind } = base;
   const finding = (impact: Impact, text: string): Finding => ({ impact, text: `${name} ${text}` });
   const allowed = (extent: Extent, text: string) => finding(impactOf(direction, extent), text);
   const instead = `${textOf(after)} instead of ${textOf(before)}`;
@@ -60,10 +56,8 @@ export function judgeKeyword(
   if (constraints.has(last)) {
     // More constraints allow less. Another constraint, and encryption, allow something else.
     const isOther = (gone.length > 0 && added.length > 0) || last === 'x-encrypted';
-    return allowed(
-      isOther ? 'different' : added.length > 0 ? 'narrower' : 'wider',
-      `has ${keyword} ${instead}`,
-    );
+    const extent = isOther ? 'different' : added.length > 0 ? 'narrower' : 'wider';
+    return allowed(extent, `has ${keyword} ${instead}`);
   }
   switch (keyword) {
     case 'null':
@@ -76,10 +70,9 @@ export function judgeKeyword(
       if (added.length === 0) return allowed('narrower', `no longer allows ${textOf(gone)}`);
       if (gone.length === 0) return allowed('wider', `now allows ${textOf(added)}`);
       return allowed('different', `now allows ${textOf(added)} and no longer ${textOf(gone)}`);
-    case 'closed': {
-      const impact = after && direction === 'request' ? 'breaking' : 'harmless';
-      return finding(impact, `${after ? 'no longer' : 'now'} allows other fields`);
-    }
+    case 'closed':
+      if (!after) return finding('harmless', 'now allows other fields');
+      return allowed('narrower', 'no longer allows other fields');
     case 'default':
       return finding('risky', `has the default ${instead}`);
     case 'call':
@@ -88,14 +81,13 @@ export function judgeKeyword(
       return finding('breaking', `is written as ${instead}`);
     case 'operationId':
       return finding('risky', `is now named ${textOf(after)}; generated clients rename it`);
-    case 'deprecated': {
-      const impact = after && name === 'operation' ? 'risky' : 'harmless';
-      return finding(impact, `is ${after ? 'now' : 'no longer'} deprecated`);
-    }
+    case 'deprecated':
+      if (!after) return finding('harmless', 'is no longer deprecated');
+      return finding(name === 'operation' ? 'risky' : 'harmless', 'is now deprecated');
     case 'tags':
       return finding('harmless', 'has other tags, by which generated clients may group');
     case 'status':
-      if (kind === 'error code') return finding(judgeStatuses(before, added), `comes with status ${instead}`);
+      if (kind === 'code') return finding(judgeStatuses(before, added), `comes with status ${instead}`);
   }
   if (texts.has(keyword)) return { ...finding('harmless', `differs in ${keyword}`), isDocumentation: true };
   return finding('risky', `differs in ${keyword}, which this command does not judge`);

@@ -6,32 +6,32 @@ import { anyCode, noLogin } from './surface.ts';
 export function compareSurfaces(base: Surface, revision: Surface): Finding[] {
   /** By text: several responses have the same error envelope, of which one report is enough. */
   const findings = new Map<string, Finding>();
-  const report = (finding: Finding) => findings.set(finding.text, finding);
   /** Places whose inner places say nothing new. */
   const settled = new Set<string>();
-  for (const [key, before] of base) {
-    const after = revision.get(key);
-    if (!after || settled.has(before.parent) || isReplaced(before, after)) settled.add(key);
-    if (settled.has(before.parent)) continue;
-    if (after) compareFacts(before, after).forEach(report);
-    else {
-      const impact = verdicts[before.kind].removed?.(before, revision);
-      const what = before.kind === 'limit' ? 'is no longer limited' : 'was removed';
-      if (impact) report({ impact, text: `${before.name} ${what}` });
-    }
-  }
-  for (const [key, after] of revision) {
-    if (base.has(key)) continue;
-    const impact = settled.has(after.parent) ? undefined : verdicts[after.kind].added?.(after, base);
-    const isDemanded = after.kind === 'member' && impact === 'breaking';
-    const what = after.kind === 'limit' ? 'is now limited' : `is new${isDemanded ? ' and required' : ''}`;
-    if (impact) report({ impact, text: `${after.name} ${what}` });
-    settled.add(key);
+  for (const [key, place] of new Map([...base, ...revision])) {
+    const [before, after] = [base.get(key), revision.get(key)];
+    const isSettled = settled.has((before ?? place).parent);
+    if (isSettled || !before || !after || isReplaced(before, after)) settled.add(key);
+    if (isSettled) continue;
+    const found =
+      before && after ? compareFacts(before, after) : judgePlace(place, after ? base : revision, !after);
+    for (const finding of found) findings.set(finding.text, finding);
   }
   return [...findings.values()];
 }
 
-/** What it means that a place is gone, and that one is new; nothing where a fact of the place around it says so. */
+/** What it means that a place is gone, or new. */
+function judgePlace(place: Place, others: Surface, isRemoved: boolean): Finding[] {
+  const { kind, name } = place;
+  const impact = isRemoved ? verdicts[kind].removed?.(place, others) : verdicts[kind].added?.(place, others);
+  if (!impact) return [];
+  const isDemanded = kind === 'member' && impact === 'breaking';
+  const removed = kind === 'limit' ? 'is no longer limited' : 'was removed';
+  const added = kind === 'limit' ? 'is now limited' : `is new${isDemanded ? ' and required' : ''}`;
+  return [{ impact, text: `${name} ${isRemoved ? removed : added}` }];
+}
+
+/** The verdicts on a place; none where a fact of the place around it says so. */
 interface Verdict {
   removed?(place: Place, revision: Surface): Impact;
   added?(place: Place, base: Surface): Impact;
@@ -57,13 +57,13 @@ const verdicts: Record<Place['kind'], Verdict> = {
     removed: (_, revision) => (revision.has(noLogin) ? 'risky' : 'breaking'),
     added: () => 'harmless',
   },
-  'media type': { removed: () => 'breaking', added: () => 'harmless' },
+  media: { removed: () => 'breaking', added: () => 'harmless' },
   status: {
     removed: (place) => (isErrorStatus(place) ? 'harmless' : 'breaking'),
     // A client of this contract treats a success other than 200 as an error.
     added: (place) => (isErrorStatus(place) ? 'risky' : 'breaking'),
   },
-  'error code': {
+  code: {
     removed: (_, revision) => (revision.has(`code ${anyCode}`) ? 'risky' : 'harmless'),
     // A client shows an unknown code with the text of the backend.
     added: ({ name }, base) =>
@@ -95,16 +95,13 @@ function compareFacts(before: Place, after: Place): Finding[] {
   const findings: Finding[] = [];
   const extent = compareLabels(before, after);
   const text = `${name} is now ${labelText(after)} instead of ${labelText(before)}`;
+  const unknown = `${name} is written as alternatives, which this command does not judge`;
   if (extent) findings.push({ impact: impactOf(direction, extent), text });
-  else if (isReplaced(before, after))
-    findings.push({
-      impact: 'risky',
-      text: `${name} is written as alternatives, which this command does not judge`,
-    });
+  else if (isReplaced(before, after)) findings.push({ impact: 'risky', text: unknown });
   for (const keyword of new Set([...before.facts.keys(), ...after.facts.keys()])) {
     const isKept = keyword === 'required' || keyword === 'null' || !isReplaced(before, after);
     if (keyword === 'type' || keyword === 'alternative' || !isKept) continue;
-    const finding = judgeKeyword(before, keyword, before.facts.get(keyword), after.facts.get(keyword));
+    const finding = judgeKeyword(before, after, keyword);
     if (finding) findings.push(finding);
   }
   return findings;

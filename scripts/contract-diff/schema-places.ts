@@ -7,16 +7,7 @@ export type Facts = ReadonlyMap<string, ReadonlySet<string>>;
 /** A place of an operation that a client can tell from others, such as a field of a response. */
 export interface Place {
   /** Decides what it means that a place is new or gone. */
-  kind:
-    | 'member'
-    | 'limit'
-    | 'login'
-    | 'media type'
-    | 'status'
-    | 'error code'
-    | 'success'
-    | 'error'
-    | 'alternative';
+  kind: 'member' | 'limit' | 'login' | 'media' | 'status' | 'code' | 'success' | 'error' | 'alternative';
   /** Who writes the value: the client in a request, the backend in a response. */
   direction: 'request' | 'response';
   /** Such as `request field "contact.email"`. */
@@ -58,12 +49,7 @@ export function addSchema(places: Places, spot: Spot, schema: unknown, ...facts:
 }
 
 /** Adds the places of alternative schemas. */
-export function addAlternatives(
-  places: Places,
-  spot: Spot,
-  schemas: readonly FlatSchema[],
-  ...facts: Facts[]
-): void {
+export function addAlternatives(places: Places, spot: Spot, schemas: FlatSchema[], ...facts: Facts[]): void {
   const alternatives = schemas.filter(({ types }) => withoutNull(types)?.size !== 0);
   const own = [...facts, flag('null', schemas.some(allowsNull))];
   const [only] = alternatives;
@@ -74,23 +60,13 @@ export function addAlternatives(
   const labels = alternatives
     .map(labelOf)
     .map((label, index, all) => (all.indexOf(label) === index ? label : `${label} ${index + 1}`));
-  places.add(
-    spot.key,
-    { ...spot, name: nameOf(spot) },
-    ...own,
-    labels.length > 0 ? fact('alternative', ...labels) : fact('type', 'null'),
-  );
+  own.push(labels.length > 0 ? fact('alternative', ...labels) : fact('type', 'null'));
+  places.add(spot.key, { ...spot, name: nameOf(spot) }, ...own);
   for (const [index, schema] of alternatives.entries()) {
     const suffix = ` (${labels[index]})`;
     const named = spot.path ? { path: spot.path + suffix } : { whole: spot.whole + suffix };
-    const inner = {
-      ...spot,
-      ...named,
-      kind: 'alternative',
-      parent: spot.key,
-      key: spot.key + suffix,
-    } as const;
-    addFlat(places, inner, schema);
+    const inner = { ...spot, ...named, parent: spot.key, key: spot.key + suffix };
+    addFlat(places, { ...inner, kind: 'alternative' }, schema);
   }
 }
 

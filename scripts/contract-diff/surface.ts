@@ -46,30 +46,22 @@ export function listOperations(document: JsonObject): Operation[] {
   });
 }
 
-/** The names of path parameters do not matter. */
-const withoutNames = (call: string) => call.replaceAll(/\{[^{}]+\}/g, '{}');
-
 /** Stands for the codes that an error response allows without naming them. */
 export const anyCode = 'of any name';
 /** The key of a call without a login. */
 export const noLogin = 'login';
 
-/** The keywords of an object, except some. */
-const factsOf = (document: JsonObject, object: JsonObject, ...except: string[]): Facts =>
+/** The keywords of an object. */
+const factsOf = (document: JsonObject, object: JsonObject): Facts =>
   new Map(
-    Object.entries(without(object, ...except))
-      .filter(([, value]) => value !== undefined)
-      .map(([keyword, value]) => [keyword, new Set([canonicalText(document, value)])]),
+    Object.entries(object).map(([keyword, value]) => [keyword, new Set([canonicalText(document, value)])]),
   );
 
 /** Reads what a contract says outside of its operations. */
 export function readFrame(document: JsonObject): Surface {
-  const { info, ...others } = document;
-  const facts = [
-    ...factsOf(document, others, 'paths', 'components', 'security'),
-    ...factsOf(document, toObject(info), 'version'),
-  ];
-  return new Map([['', { ...outermost, kind: 'alternative', name: 'contract', facts: new Map(facts) }]]);
+  const others = without(document, 'info', 'paths', 'components', 'security');
+  const facts = factsOf(document, { ...others, ...without(toObject(document.info), 'version') });
+  return new Map([['', { ...outermost, kind: 'alternative', name: 'contract', facts }]]);
 }
 
 const outermost = { direction: 'request', parent: 'none' } as const;
@@ -82,12 +74,9 @@ export function readSurface(document: JsonObject, { call, definition }: Operatio
   };
   const places: Places = { document, add };
   const { parameters, requestBody, responses, security, ...others } = definition;
-  add(
-    '',
-    { ...outermost, kind: 'alternative', name: 'operation' },
-    factsOf(document, others),
-    fact('call', withoutNames(call)),
-  );
+  const whole = { ...outermost, kind: 'alternative', name: 'operation' } as const;
+  // The names of path parameters do not matter.
+  add('', whole, factsOf(document, others), fact('call', call.replaceAll(/\{[^{}]+\}/g, '{}')));
   addLogins();
   addParameters();
   if (requestBody !== undefined) addBody(resolve(document, requestBody));
@@ -103,12 +92,9 @@ export function readSurface(document: JsonObject, { call, definition }: Operatio
       const keys = schemes.map(({ type, scheme, in: place, name }) => [type, scheme, place, name].join(' '));
       const name = names.length > 0 ? `login ${names.join(' with ')}` : 'call without a login';
       const scopes = Object.values(toObject(login)).flatMap(toStrings);
-      add(
-        [noLogin, ...keys.sort()].join(' '),
-        { ...outermost, kind: 'login', name },
-        ...schemes.map((scheme) => factsOf(document, scheme)),
-        fact('scope', ...scopes),
-      );
+      const facts = schemes.map((scheme) => factsOf(document, scheme));
+      const place = { ...outermost, kind: 'login', name } as const;
+      add([noLogin, ...keys.sort()].join(' '), place, ...facts, fact('scope', ...scopes));
     }
   }
 
@@ -144,23 +130,16 @@ export function readSurface(document: JsonObject, { call, definition }: Operatio
     add('request', place, factsOf(document, others), flag('required', required === true));
     for (const [mediaType, media] of Object.entries(toObject(content))) {
       const key = `request ${mediaType}`;
-      const whole = mediaType === json ? 'request body' : `request body as ${mediaType}`;
-      const part = mediaType === json ? 'request field' : `request field as ${mediaType}`;
+      const suffix = suffixOf(mediaType);
+      const names = { whole: `request body${suffix}`, part: `request field${suffix}` };
       addMediaType(key, { ...place, name: `request body as ${mediaType}`, parent: 'request' }, media);
-      const spot = {
-        ...outermost,
-        kind: 'alternative',
-        parent: key,
-        key: `${key} body`,
-        whole,
-        part,
-      } as const;
+      const spot = { ...outermost, ...names, kind: 'alternative', parent: key, key: `${key} body` } as const;
       addSchema(places, spot, toObject(media).schema);
     }
   }
 
   function addMediaType(key: string, place: Omit<Place, 'facts'>, media: unknown): void {
-    add(key, { ...place, kind: 'media type' }, factsOf(document, toObject(media), 'schema'));
+    add(key, { ...place, kind: 'media' }, factsOf(document, without(toObject(media), 'schema')));
   }
 
   function addResponses(): void {
@@ -178,46 +157,43 @@ export function readSurface(document: JsonObject, { call, definition }: Operatio
       for (const [mediaType, media] of Object.entries(toObject(content))) {
         const key = `${parent} ${mediaType}`;
         addMediaType(key, { ...place, parent, name: `response ${status} as ${mediaType}` }, media);
-        for (const code of addEnvelopes(key, status, mediaType, flatten(document, toObject(media).schema)))
+        const suffix = suffixOf(status === '200' ? '' : status, mediaType);
+        const names = { whole: `response${suffix}`, part: `response field${suffix}` };
+        const schemas = flatten(document, toObject(media).schema);
+        for (const code of addEnvelopes({ parent: key, ...names }, schemas, status.startsWith('2')))
           codes.set(code, new Set([...(codes.get(code) ?? []), status]));
       }
     }
+    const place = { direction: 'response', parent: 'none', kind: 'code' } as const;
     for (const [code, statuses] of codes)
-      add(
-        `code ${code}`,
-        { direction: 'response', parent: 'none', kind: 'error code', name: `error code ${code}` },
-        fact('status', ...statuses),
-      );
+      add(`code ${code}`, { ...place, name: `error code ${code}` }, fact('status', ...statuses));
   }
 
   /** Adds the successes and the errors of a response, which the `code` of the envelope tells apart. Returns the error codes. */
   function addEnvelopes(
-    parent: string,
-    status: string,
-    mediaType: string,
+    spot: Pick<Spot, 'parent' | 'whole' | 'part'>,
     schemas: readonly FlatSchema[],
+    isSuccess: boolean,
   ): string[] {
-    const isSuccess = status.startsWith('2');
+    const { parent } = spot;
     const named = schemas.map((schema) => errorCodesOf(document, schema));
     const errors = schemas.filter((_, index) => named[index] || !isSuccess);
     const successes = schemas.filter((schema) => !errors.includes(schema));
-    const details = [status === '200' ? '' : status, mediaType === json ? '' : mediaType].filter(Boolean);
-    const suffix = details.length > 0 ? ` (${details.join(', ')})` : '';
-    const spot = { direction: 'response', parent } as const;
-    if (successes.length > 0) {
-      const names = { whole: `response${suffix}`, part: `response field${suffix}` };
-      addAlternatives(places, { ...spot, ...names, kind: 'success', key: `${parent} success` }, successes);
-    }
-    if (errors.length > 0) {
-      const names = { whole: 'error response', part: 'error field' };
-      const envelopes = errors.map((schema) => withoutCodes(document, schema));
-      addAlternatives(places, { ...spot, ...names, kind: 'error', key: `${parent} error` }, envelopes);
-    }
+    const success = { ...spot, direction: 'response', kind: 'success', key: `${parent} success` } as const;
+    if (successes.length > 0) addAlternatives(places, success, successes);
+    const names = { whole: 'error response', part: 'error field' };
+    const error = { ...success, ...names, kind: 'error', key: `${parent} error` } as const;
+    const envelopes = errors.map((schema) => withoutCodes(document, schema));
+    if (errors.length > 0) addAlternatives(places, error, envelopes);
     return named.flatMap((codes) => codes ?? (isSuccess ? [] : [anyCode]));
   }
 }
 
-const json = 'application/json';
+/** What distinguishes a name from that of the usual response, or of JSON. */
+function suffixOf(...details: string[]): string {
+  const unusual = details.filter((detail) => detail && detail !== 'application/json');
+  return unusual.length > 0 ? ` (${unusual.join(', ')})` : '';
+}
 
 /**
  * The error codes that an envelope may carry; `anyCode` when its schema does not name them, undefined for the envelope of a

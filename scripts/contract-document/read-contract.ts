@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { git } from './git.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { CannotRun } from './run-command.ts';
 
@@ -86,4 +86,18 @@ export function findLastVersion(version: string, folder?: string): string | unde
   const commits = raised?.split('\n').filter(Boolean) ?? [];
   const before = commits.length === 0 ? 'HEAD' : `${commits.at(-1)}^`;
   return git(['cat-file', '-e', `${before}:${bundle}`], folder) === undefined ? undefined : before;
+}
+
+/** The output of git; undefined when it fails. */
+function git(words: readonly string[], folder?: string): string | undefined {
+  try {
+    return execFileSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
 }

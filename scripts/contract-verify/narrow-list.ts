@@ -39,20 +39,12 @@ function toFilter(
       const other = entries.findIndex((entry) => !fits(entry, wanted));
       const expected = all.filter((entry) => fits(entry, wanted)).length;
       const found = entries.filter((entry) => fits(entry, wanted)).length;
-      return [
-        ...(other === -1
-          ? []
-          : [{ path: `/data/list/${other}`, expected: `an entry with this ${name}`, got: 'another one' }]),
-        ...(found >= expected
-          ? []
-          : [
-              {
-                path: '/data/list',
-                expected: `the ${expected} entries with this ${name} that the whole list has`,
-                got: `${found} of them`,
-              },
-            ]),
-      ];
+      const differences: Difference[] = [];
+      const add = (path: string, expected: string, got: string) => differences.push({ path, expected, got });
+      if (other !== -1) add(`/data/list/${other}`, `an entry with this ${name}`, 'another one');
+      const known = `the ${expected} entries with this ${name} that the whole list has`;
+      if (found < expected) add('/data/list', known, `${found} of them`);
+      return differences;
     },
   };
 }

@@ -1,16 +1,22 @@
+import type { Difference } from '../../mocks/engine/validation.ts';
 import type { Result } from './verify.ts';
 
 const nameOf = ({ operationId, about }: Result) => (about ? `${operationId} ${about}` : operationId);
 
+const lineOf = ({ path, expected, got }: Difference) =>
+  `${path || '(answer)'}: expected ${expected}, got ${got}`;
+
+const countOf = (results: readonly Result[], outcome: Result['outcome']) =>
+  results.filter((result) => result.outcome === outcome).length;
+
 /** The results as a table for a terminal. Operations that were skipped for the same reason share a row. */
 export function asTable(results: readonly Result[]): string {
-  const shared = new Map<string, Result[]>();
-  for (const result of results)
-    if (result.outcome === 'skipped' && result.reason)
-      shared.set(result.reason, [...(shared.get(result.reason) ?? []), result]);
-  const isShared = ({ outcome, reason = '' }: Result) =>
-    outcome === 'skipped' && (shared.get(reason)?.length ?? 0) > 1;
-  const alone = results.filter((result) => !isShared(result));
+  const skipped = results.filter(({ outcome, reason }) => outcome === 'skipped' && reason);
+  const groups = [...Map.groupBy(skipped, ({ reason }) => reason)].filter(
+    ([, members]) => members.length > 1,
+  );
+  const shared = new Set(groups.flatMap(([, members]) => members));
+  const alone = results.filter((result) => !shared.has(result));
   const width = Math.max(0, ...alone.map((result) => nameOf(result).length));
   const lines = alone.flatMap((result) => {
     const { outcome, status, code = '', durationMs, differences, reason } = result;
@@ -22,14 +28,8 @@ export function asTable(results: readonly Result[]): string {
       durationMs === undefined ? '' : `${durationMs} ms`.padStart(8),
       reason ?? '',
     ];
-    return [
-      facts.join('  ').trimEnd(),
-      ...differences.map(
-        ({ path, expected, got }) => `           ${path || '(answer)'}: expected ${expected}, got ${got}`,
-      ),
-    ];
+    return [facts.join('  ').trimEnd(), ...differences.map((one) => `           ${lineOf(one)}`)];
   });
-  const groups = [...shared].filter(([, members]) => members.length > 1);
   for (const [reason, members] of groups)
     lines.push(`skipped  ${members.length} calls: ${reason}`, ...inLines(members.map(nameOf)));
   return [...lines, '', `${summary(results)}.`].join('\n');
@@ -48,19 +48,16 @@ export const asUnknown = (lines: ReadonlySet<string>): string =>
 
 /** Numbers of agreeing, differing and skipped operations. */
 export function summary(results: readonly Result[]): string {
-  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
-  return `${count('agrees')} agree, ${count('differs')} ${count('differs') === 1 ? 'differs' : 'differ'}, ${count('skipped')} skipped`;
+  const differing = countOf(results, 'differs');
+  return `${countOf(results, 'agrees')} agree, ${differing} ${differing === 1 ? 'differs' : 'differ'}, ${countOf(results, 'skipped')} skipped`;
 }
 
 /** The results as JUnit XML for CI servers. */
 export function asJUnit(results: readonly Result[], url: string): string {
-  const failures = results.filter(({ outcome }) => outcome === 'differs').length;
-  const skipped = results.filter(({ outcome }) => outcome === 'skipped').length;
+  const [failures, skipped] = [countOf(results, 'differs'), countOf(results, 'skipped')];
   const cases = results.map((result) => {
     const { outcome, differences, durationMs = 0, reason = '' } = result;
-    const text = differences.map(
-      ({ path, expected, got }) => `${path || '(answer)'}: expected ${expected}, got ${got}`,
-    );
+    const text = differences.map(lineOf);
     const inner = {
       agrees: '',
       differs: `<failure message="${escapeXml(text[0] ?? '')}">${escapeXml(text.join('\n'))}</failure>`,

@@ -61,7 +61,5 @@ export function createSender({ url, publicKey, timeoutMs }: SenderOptions) {
 /** Whether a body could not be decompressed. */
 function isUnzippable(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return (
-    cause instanceof Error && 'code' in cause && /^(?:Z_|ERR__?BROTLI|ERR_BROTLI)/.test(String(cause.code))
-  );
+  return cause instanceof Error && 'code' in cause && /^(?:Z_|ERR__?BROTLI)/.test(String(cause.code));
 }

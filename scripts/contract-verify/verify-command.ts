@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { collect, readDuration } from '../../mocks/cli/read-values.ts';
+import { Command, Option } from 'commander';
+import { collect, readAddress, readDuration } from '../../mocks/cli/read-values.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import type { ContractDocument } from '../../mocks/engine/contract.ts';
 import { isObject, type JsonObject, toObject } from '../contract-document/json.ts';
@@ -19,8 +19,6 @@ interface Flags
   json?: string;
 }
 
-const exitCodes = { agrees: 0, differs: 1 };
-
 /**
  * Verifies a backend as the command line asks, and prints the result.
  *
@@ -32,7 +30,11 @@ export function verifyCommand(words: readonly string[], print: Print = console):
     .description(
       'Calls a running backend operation by operation and compares its responses with the contract.',
     )
-    .requiredOption('--url <address>', 'base address of the API, such as https://api.example.com', readUrl)
+    .requiredOption(
+      '--url <address>',
+      'base address of the API, such as https://api.example.com',
+      readAddress,
+    )
     .option('--account <email>', 'account to sign in with; without it, only public operations are called')
     .addOption(new Option('--password <text>', 'password of the account').env('VERIFY_PASSWORD'))
     .option('--write', 'include operations that change data')
@@ -111,18 +113,13 @@ function exitCodeOf(
   { account, password }: Pick<Flags, 'account' | 'password'>,
   print: Print,
 ): number {
-  if (results.some(({ outcome }) => outcome === 'differs')) return exitCodes.differs;
+  if (results.some(({ outcome }) => outcome === 'differs')) return 1;
   const login = results.find(({ operationId }) => operationId === 'loginByPassword');
   if (account && password && login?.outcome === 'skipped') {
     print.error(`The login failed: ${login.reason}. Authenticated operations were skipped.`);
     return cannotRun;
   }
-  if (results.some(({ outcome }) => outcome === 'agrees')) return exitCodes.agrees;
+  if (results.some(({ outcome }) => outcome === 'agrees')) return 0;
   print.error('Every operation was skipped.');
   return cannotRun;
-}
-
-function readUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new InvalidArgumentError('It must be an http(s) address.');
 }

@@ -156,8 +156,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     const { result, data } = await ask(operation, { ...input, query }, { about, token });
     const [entry] = toList(toObject(data).list);
     if (entry === undefined || !isDeepStrictEqual(entry, toList(toObject(first).list)[0])) return result;
-    const difference = { path: '/data/list/0', expected: 'the second entry', got: 'the first' };
-    return { ...result, outcome: 'differs', differences: [...result.differences, difference] };
+    return withFurther(result, [{ path: '/data/list/0', expected: 'the second entry', got: 'the first' }]);
   }
 
   /** Asks for parts of a list, and for another order of it. */
@@ -176,9 +175,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       }
       const asked = { ...input, query: { ...input.query, ...query } };
       const { result, data } = await ask(operation, asked, { about, token });
-      const differences = result.outcome === 'agrees' ? check(entriesOf(data)) : [];
-      const outcome = differences.length > 0 ? 'differs' : result.outcome;
-      results.push({ ...result, outcome, differences: [...result.differences, ...differences] });
+      results.push(withFurther(result, result.outcome === 'agrees' ? check(entriesOf(data)) : []));
     }
     return results;
   }
@@ -197,8 +194,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     const input = reading.input?.(sent, toObject(answer)) ?? {};
     const { result, data } = await ask(operation, input, { about: `as ${by} shows it`, token, refusal });
     const lost = refusal || result.outcome !== 'agrees' ? [] : listLost(reading, sent, toObject(data));
-    const differences = [...result.differences, ...lost];
-    return [{ ...result, operationId, differences, outcome: lost.length > 0 ? 'differs' : result.outcome }];
+    return [withFurther({ ...result, operationId }, lost)];
   }
 
   /** Sends the wrong inputs of an operation. Reports what the backend answers otherwise. */
@@ -223,9 +219,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     }
     const about = `with ${inputs.length} wrong inputs`;
     const durationMs = Math.round(performance.now() - startedAt);
-    return [
-      { operationId, about, outcome: differences.length > 0 ? 'differs' : 'agrees', durationMs, differences },
-    ];
+    return [withFurther({ operationId, about, outcome: 'agrees', durationMs, differences: [] }, differences)];
   }
 
   for (const call of plan) {
@@ -241,6 +235,13 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   }
   return results;
 }
+
+/** A result with what was found beyond it. */
+const withFurther = (result: Result, further: readonly Difference[]): Result => ({
+  ...result,
+  outcome: further.length > 0 ? 'differs' : result.outcome,
+  differences: [...result.differences, ...further],
+});
 
 const entriesOf = (data: unknown) => toList(toObject(data).list).filter(isObject);
 

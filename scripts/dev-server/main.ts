@@ -1,6 +1,5 @@
 /** Starts the development server: `npm run dev`. */
 import { fileURLToPath } from 'node:url';
-import { CommanderError } from 'commander';
 import { devUpstream } from '../../mocks/adapters/dev-upstream.ts';
 import { devApiBase } from '../../mocks/adapters/sample-config.ts';
 import { reportError } from '../../mocks/cli/report-error.ts';
@@ -25,6 +24,5 @@ try {
   process.argv.splice(1, process.argv.length, router, 'dev', ...routerWords);
   await import(router);
 } catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else reportError(error);
+  reportError(error);
 }

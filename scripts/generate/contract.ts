@@ -15,7 +15,7 @@ import {
   readSource,
 } from './description.ts';
 import { expandErrorCodes } from './error-responses.ts';
-import { fieldNames, isEncrypted, isSecret, personalData } from './field-names.ts';
+import { fieldNames, hasMark, personalData } from './field-names.ts';
 import { lintContract, lintSource } from './lint-contract.ts';
 import { writeGenerated } from './write-generated.ts';
 
@@ -52,7 +52,8 @@ const messages = (language: 'zh' | 'en') =>
 
 const operations = listOperations(contract);
 const { schemas } = contract.components;
-const secrets = [...fieldNames(contract, (property) => isSecret(property, schemas))];
+const secrets = [...fieldNames(contract, (property) => hasMark('x-secret', property, schemas))];
+const encrypted = [...fieldNames(schemas, (property) => hasMark('x-encrypted', property, schemas))];
 const envelopeFields = fieldNames(schemas.Success, () => true);
 
 const perOperation = (line: (operationId: string) => string) =>
@@ -85,12 +86,16 @@ ${Object.entries(common)
 
 const { ${Object.keys(common).join(', ')} } = commonErrorCodes;
 
+/** The codes that the contract lists for each operation, beyond the common ones. */
+const own = {
+${perOperation((operationId) => `[${quoted(ownCodes(operationId)).join(', ')}],`)}
+} as const;
+
+export type OperationCodes = { [Id in keyof typeof own]: (typeof own)[Id][number] };
+
 /** Every error code that the contract names for an operation. */
 export const operationErrorCodes = {
-${perOperation((operationId) => {
-  const groups = groupsOf(operationId).map((group) => `...${group}`);
-  return `[${[...quoted(ownCodes(operationId)), ...groups].join(', ')}],`;
-})}
+${perOperation((operationId) => `[${[`own.${operationId}`, ...groupsOf(operationId)].map((name) => `...${name}`).join(', ')}],`)}
 } as const;
 
 export type OperationErrorCode<Id extends keyof typeof operationErrorCodes> =
@@ -107,12 +112,6 @@ ${operations
   .join('')}} as const;
 
 export type OperationId = keyof typeof operations;
-`,
-  'operation-facts.ts': `${header}
-/** The codes that the contract lists for each operation, beyond the common ones. */
-export interface OperationCodes {
-${perOperation((operationId) => `${quoted(ownCodes(operationId)).join(' | ') || 'never'};`)}
-}
 
 /** The operations of each tag. */
 export interface TaggedOperations {
@@ -128,7 +127,7 @@ ${personalData(schemas)
 
 /** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
-${list([...fieldNames(schemas, isEncrypted)])}]);
+${list(encrypted)}]);
 
 /** Secret fields: passwords, codes, tokens, tickets. Logs mask them. */
 export const secretFields: ReadonlySet<string> = new Set([

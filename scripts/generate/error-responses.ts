@@ -7,7 +7,7 @@ import {
   type Json,
   listOperations,
 } from './description.ts';
-import { fieldNames, isEncrypted } from './field-names.ts';
+import { fieldNames, hasMark } from './field-names.ts';
 
 /** Names of the shared response components. Each HTTP status of the catalogue needs one. */
 const responseNames: Record<number, string> = {
@@ -99,7 +99,9 @@ function response(status: number, codes: string[], shared: Record<string, Json>)
 }
 
 function takesEncryptedField({ requestBody }: AuthoredOperation, { components }: Description): boolean {
+  const { schemas } = components;
   const schema = requestBody?.content['application/json'].schema;
   const name = typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
-  return fieldNames(name === undefined ? schema : components.schemas[name], isEncrypted).size > 0;
+  const isEncrypted = (property: unknown) => hasMark('x-encrypted', property, schemas);
+  return fieldNames(name === undefined ? schema : schemas[name], isEncrypted).size > 0;
 }

@@ -16,13 +16,6 @@ export function fieldNames(
   return names;
 }
 
-/** Whether a property is an encrypted password: a plain reference, or one with a description in `allOf`. */
-export function isEncrypted(property: unknown): boolean {
-  if (typeof property !== 'object' || property === null) return false;
-  if ('$ref' in property) return property.$ref === '#/components/schemas/EncryptedPassword';
-  return 'allOf' in property && Array.isArray(property.allOf) && property.allOf.some(isEncrypted);
-}
-
 /** The schemas and properties that are marked as personal, such as `Email` and `CompanyInfo.address`. */
 export function personalData(schemas: Record<string, unknown>): string[] {
   const isMarked = (schema: unknown) => isSchema(schema) && schema['x-personal'] === true;
@@ -35,12 +28,14 @@ export function personalData(schemas: Record<string, unknown>): string[] {
   });
 }
 
-/** Whether a property or its referenced schema is marked as secret. */
-export function isSecret(property: unknown, schemas: Record<string, unknown>): boolean {
-  if (typeof property !== 'object' || property === null) return false;
-  if ('x-secret' in property) return property['x-secret'] === true;
-  if ('allOf' in property && Array.isArray(property.allOf))
-    return property.allOf.some((part) => isSecret(part, schemas));
-  if (!('$ref' in property) || typeof property.$ref !== 'string') return false;
-  return isSecret(schemas[property.$ref.split('/').at(-1) ?? ''], schemas);
+/** Whether a property has a mark: itself, the schema that it refers to, or a part of it. */
+export function hasMark(
+  mark: 'x-encrypted' | 'x-secret',
+  property: unknown,
+  schemas: Record<string, unknown>,
+): boolean {
+  if (!isSchema(property)) return false;
+  const { $ref, allOf } = property;
+  const target = typeof $ref === 'string' ? schemas[$ref.split('/').at(-1) ?? ''] : undefined;
+  return mark in property || [target, allOf].flat().some((part) => hasMark(mark, part, schemas));
 }

@@ -4,11 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { type Finished, finished } from '../../mocks/cli/child-processes.ts';
-import { tempBuildDir } from './temp-build-dir.ts';
+import { type Finished, finished } from '../../test/mock-processes.ts';
 
 const entry = fileURLToPath(new URL('./demo.ts', import.meta.url));
 
@@ -71,12 +70,4 @@ test.each([
   ];
   child.kill();
   expect(results).toEqual([true, isPublic]);
-});
-
-test('a demo is built inside the project for any output directory', () => {
-  const project = resolve('.');
-  expect(tempBuildDir(join(project, 'build-demo'), project)).toBe(join(project, 'build-demo'));
-  expect(tempBuildDir(join(project, 'a/b'), project)).toBe(join(project, 'a/b'));
-  for (const outside of [join(tmpdir(), 'demo'), `${project}-demo`, resolve('..')])
-    expect(tempBuildDir(outside, project)).toMatch(/build-demo-\d+$/);
 });

@@ -9,7 +9,6 @@ import { readPort } from '../../mocks/cli/read-values.ts';
 import { reportError } from '../../mocks/cli/report-error.ts';
 import { archiveBase, archiveEntries, zipInFolder } from './archive.ts';
 import { serveSite } from './serve-site.ts';
-import { tempBuildDir } from './temp-build-dir.ts';
 
 interface Flags {
   base: string;
@@ -45,49 +44,44 @@ try {
 
 async function run({ base, out, port, host, build, serve, archive }: Flags): Promise<void> {
   if (archive !== undefined) return buildArchive(resolve(archive));
-  const directory = resolve(out);
+  const directory = resolve(out, 'client');
   if (serve) await checkPort(port, host);
-  if (build) {
-    const buildDir = tempBuildDir(directory, process.cwd());
-    const count = await buildAndExport(base, buildDir);
-    if (buildDir !== directory) await move(join(buildDir, 'client'), join(directory, 'client'));
-    console.log(`  ${count} pages in ${out}/client`);
-  }
-  if (serve && !existsSync(`${directory}/client/index.html`))
+  if (build)
+    await buildDemo(base, async (client, pages) => {
+      await rm(directory, { recursive: true, force: true });
+      await cp(client, directory, { recursive: true });
+      console.log(`  ${pages} pages in ${out}/client`);
+    });
+  if (serve && !existsSync(`${directory}/index.html`))
     throw new Error(`${out} contains no demo. Run npm run demo without --no-build.`);
-  if (serve)
-    console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port, host })}`);
+  if (serve) console.log(`  Demo  ${await serveSite({ directory, base, port, host })}`);
 }
 
-async function buildAndExport(base: string, buildDir: string): Promise<number> {
-  await buildSite(base, buildDir);
-  // The first import of React selects its build by NODE_ENV.
-  process.env.NODE_ENV = 'production';
-  // Node cannot resolve jsencrypt without this hook.
-  await import('../../mocks/adapters/jsencrypt-resolution.ts');
-  const { exportSite } = await import('./export-site.ts');
-  return exportSite({ directory: buildDir, base });
-}
-
-async function buildArchive(file: string): Promise<void> {
-  // Not the folder of a demo, which may be open in a browser.
-  const buildDir = resolve(`build-demo-${process.pid}`);
-  try {
-    const count = await buildAndExport(archiveBase, buildDir);
-    const entries = await archiveEntries(join(buildDir, 'client'), archiveBase);
-    const archive = zipInFolder(parse(file).name, entries);
+function buildArchive(file: string): Promise<void> {
+  return buildDemo(archiveBase, async (client, pages) => {
+    const archive = zipInFolder(parse(file).name, await archiveEntries(client, archiveBase));
     await writeFile(file, archive);
-    console.log(`  ${count} pages, ${(archive.length / 1e6).toFixed(1)} MB in ${file}`);
-  } finally {
-    await rm(buildDir, { recursive: true, force: true });
-  }
+    console.log(`  ${pages} pages, ${(archive.length / 1e6).toFixed(1)} MB in ${file}`);
+  });
 }
 
-/** Replaces a folder by another one, which may be on another disk. */
-async function move(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  await cp(from, to, { recursive: true });
-  await rm(resolve(from, '..'), { recursive: true });
+/**
+ * Builds the demo in a folder of its own: the one to write may be open in a browser, and the server build resolves its imports only
+ * inside the project.
+ */
+async function buildDemo(base: string, use: (client: string, pages: number) => Promise<void>): Promise<void> {
+  const directory = resolve(import.meta.dirname, `../../build-demo-${process.pid}`);
+  try {
+    await buildSite(base, directory);
+    // The first import of React selects its build by NODE_ENV.
+    process.env.NODE_ENV = 'production';
+    // Node cannot resolve jsencrypt without this hook.
+    await import('../../mocks/adapters/jsencrypt-resolution.ts');
+    const { exportSite } = await import('./export-site.ts');
+    await use(join(directory, 'client'), await exportSite({ directory, base }));
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }
 
 /** Runs the product's build in demo mode. */

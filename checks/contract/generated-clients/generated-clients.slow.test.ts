@@ -10,10 +10,10 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { generate } from 'orval';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from '../../../mocks/cli/child-processes.ts';
 import { seededAccounts, seededPassword } from '../../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../../mocks/db/development-keys.ts';
 import { encryptPasswords } from '../../../src/api/encryption.ts';
+import { type Server, startServer } from '../../../test/mock-processes.ts';
 
 const contract = new URL('../../../openapi/generated/openapi.json', import.meta.url);
 const input = fileURLToPath(contract);

@@ -1,6 +1,6 @@
 import { products } from '../../db/content/products.ts';
 import { headlineOf } from '../../product-pages/dashboards.ts';
-import type { DemoTexts } from '../texts.ts';
+import { demoTexts } from '../texts.ts';
 import { type Customer, currentProducts, readCustomer } from './customer.ts';
 
 /** The messages beside the fields of the form. */
@@ -14,9 +14,9 @@ export interface CustomerErrors extends Partial<Record<keyof Customer | 'file', 
 /** Validates the form. An end date in the past is valid, but one product must be current for the presentation. */
 export function checkCustomer(
   draft: Customer,
-  t: DemoTexts,
   language: 'zh' | 'en',
 ): { customer: Customer } | { errors: CustomerErrors } {
+  const t = demoTexts[language];
   const read = readCustomer(draft);
   const errors: CustomerErrors = {};
   for (const field of ['company', 'contact', 'logo', 'color'] as const)

@@ -1,17 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { products } from '../../db/content/products.ts';
-import type { DemoTexts } from '../texts.ts';
+import { Button, Field, FieldError, FileButton } from '../../panel/parts.tsx';
+import { demoTexts } from '../texts.ts';
 import { type CustomerErrors, checkCustomer } from './check-customer.ts';
 import { type Customer, readCustomer } from './customer.ts';
 import { storedCustomer } from './customer-store.ts';
-import { Field, FieldError, FileButton } from './form-parts.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { readLogo } from './read-logo.ts';
 import { ShareCustomer } from './share-customer.tsx';
 
 interface CustomerFormProps {
-  t: DemoTexts;
   language: 'zh' | 'en';
   /** Prepares the demo for a customer, or removes the customer. */
   onPrepare(customer: Customer | undefined): void;
@@ -22,7 +21,8 @@ interface CustomerFormProps {
 const siteColor = '#0b6b57';
 
 /** The chapter that prepares the demo for a customer. */
-export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps) {
+export function CustomerForm({ language, onPrepare, say }: CustomerFormProps) {
+  const t = demoTexts[language];
   const [customer, setCustomer] = useState(storedCustomer);
   const [logo, setLogo] = useState(customer?.logo);
   const [errors, setErrors] = useState<CustomerErrors>({});
@@ -66,7 +66,6 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
         products: chosen,
         story: customer?.story,
       },
-      t,
       language,
     );
     if ('customer' in checked) prepare(checked.customer);
@@ -99,37 +98,27 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
             defaultValue={customer?.[name]}
             autoComplete="off"
             error={errors[name]}
-            errorId={`${name}-error`}
           />
         ))}
-        <label>
-          {t.color}
-          <input name="color" type="color" defaultValue={customer?.color ?? siteColor} />
-        </label>
+        <Field label={t.color} name="color" type="color" defaultValue={customer?.color ?? siteColor} />
         <p className="actions">
           <FileButton label={t.chooseLogo} accept="image/*" onFile={chooseLogo} />
           {logo && (
             <>
               <img src={logo} alt={t.logo} height="36" />
-              <button type="button" onClick={() => setLogo(undefined)}>
-                {t.removeLogo}
-              </button>
+              <Button onClick={() => setLogo(undefined)}>{t.removeLogo}</Button>
             </>
           )}
         </p>
-        <FieldError id="logo-error" text={errors.logo} isAlert />
-        <ProductFields t={t} language={language} customer={customer} errors={errors} />
+        <FieldError text={errors.logo} />
+        <ProductFields language={language} customer={customer} errors={errors} />
         <p className="actions">
-          <button type="submit">{t.prepareNow}</button>
-          {customer && (
-            <button type="button" onClick={() => prepare(undefined)}>
-              {t.removeCustomer}
-            </button>
-          )}
+          <Button type="submit">{t.prepareNow}</Button>
+          {customer && <Button onClick={() => prepare(undefined)}>{t.removeCustomer}</Button>}
         </p>
       </form>
-      <ShareCustomer t={t} language={language} customer={customer} onRead={takeFile} say={say} />
-      <FieldError id="file-error" text={errors.file} isAlert />
+      <ShareCustomer language={language} customer={customer} onRead={takeFile} say={say} />
+      <FieldError text={errors.file} />
     </details>
   );
 }

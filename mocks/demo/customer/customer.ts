@@ -55,6 +55,10 @@ export type Customer = v.InferOutput<typeof customerSchema>;
 /** The end of the last day of a product. */
 export const endOf = (until: string): number => Date.parse(`${until}T23:59:59+08:00`);
 
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+/** The last day of a product by default. */
+export const inOneYear = (): string => new Date(Date.now() + yearMs).toISOString().slice(0, 10);
+
 /** The products that have not ended. */
 export const currentProducts = ({ products: chosen }: Pick<Customer, 'products'>): Customer['products'] =>
   chosen.filter(({ until }) => endOf(until) > Date.now());

@@ -1,22 +1,19 @@
 import { products } from '../../db/content/products.ts';
+import { Field, FieldError } from '../../panel/parts.tsx';
 import { headlineOf } from '../../product-pages/dashboards.ts';
-import type { DemoTexts } from '../texts.ts';
+import { demoTexts } from '../texts.ts';
 import type { CustomerErrors } from './check-customer.ts';
-import type { Customer } from './customer.ts';
-import { Field, FieldError } from './form-parts.tsx';
+import { type Customer, inOneYear } from './customer.ts';
 
 interface ProductFieldsProps {
-  t: DemoTexts;
   language: 'zh' | 'en';
   customer: Customer | undefined;
   errors: CustomerErrors;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const inOneYear = () => new Date(Date.now() + 365 * dayMs).toISOString().slice(0, 10);
-
 /** The products of a customer, each with its end date and its headline figure. */
-export function ProductFields({ t, language, customer, errors }: ProductFieldsProps) {
+export function ProductFields({ language, customer, errors }: ProductFieldsProps) {
+  const t = demoTexts[language];
   return (
     <fieldset>
       <legend>{t.products}</legend>
@@ -36,7 +33,6 @@ export function ProductFields({ t, language, customer, errors }: ProductFieldsPr
               aria-label={t.until(productName)}
               defaultValue={own?.until ?? inOneYear()}
               error={errors.until?.[id]}
-              errorId={`until-error-${id}`}
             />
             <small>
               {label[language]}
@@ -52,12 +48,11 @@ export function ProductFields({ t, language, customer, errors }: ProductFieldsPr
               placeholder={value.toLocaleString('en-US')}
               defaultValue={own?.figure}
               error={errors.figure?.[id]}
-              errorId={`figure-error-${id}`}
             />
           </div>
         );
       })}
-      <FieldError id="products-error" text={errors.products} isAlert />
+      <FieldError text={errors.products} />
     </fieldset>
   );
 }

@@ -4,14 +4,13 @@ import { saveFile } from '../../../src/ui/save-file.ts';
 import { seededAccounts } from '../../db/accounts.ts';
 import { products } from '../../db/content/products.ts';
 import { nameOf } from '../../db/name-of.ts';
+import { Button, FileButton } from '../../panel/parts.tsx';
 import { storyToAdapt } from '../presentation/story.ts';
-import type { DemoTexts } from '../texts.ts';
-import type { Customer } from './customer.ts';
+import { demoTexts } from '../texts.ts';
+import { type Customer, inOneYear } from './customer.ts';
 import { writeFragment } from './customer-link.ts';
-import { FileButton } from './form-parts.tsx';
 
 interface ShareCustomerProps {
-  t: DemoTexts;
   language: 'zh' | 'en';
   customer: Customer | undefined;
   /** Takes the content of a file. */
@@ -23,7 +22,8 @@ interface ShareCustomerProps {
 const maxChatLink = 2000;
 
 /** Hands a customer on as a link or a file, and reads such a file. */
-export function ShareCustomer({ t, language, customer, onRead, say }: ShareCustomerProps) {
+export function ShareCustomer({ language, customer, onRead, say }: ShareCustomerProps) {
+  const t = demoTexts[language];
   async function copyLink(of: Customer) {
     const address = new URL(`${fileInSite(paths.user())}?as=main`, location.origin).href;
     const link = address + (await writeFragment(of, language));
@@ -51,28 +51,19 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
 
   return (
     <p className="actions">
-      {customer && (
-        <button type="button" onClick={() => copyLink(customer)}>
-          {t.copyLink}
-        </button>
-      )}
-      <button type="button" onClick={() => save(customer ?? exampleCustomer(language))}>
+      {customer && <Button onClick={() => copyLink(customer)}>{t.copyLink}</Button>}
+      <Button onClick={() => save(customer ?? exampleCustomer(language))}>
         {customer ? t.saveFile : t.saveExample}
-      </button>
+      </Button>
       <FileButton label={t.readFile} accept="application/json,.json" onFile={readFile} />
     </p>
   );
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A file to fill in. */
 const exampleCustomer = (language: 'zh' | 'en'): Customer => ({
   company: language === 'zh' ? '示例公司' : 'Sample company',
   contact: nameOf(seededAccounts.main, language),
   color: '#7a1fa2',
-  products: products.map(({ id }) => ({
-    id,
-    until: new Date(Date.now() + 365 * dayMs).toISOString().slice(0, 10),
-  })),
+  products: products.map(({ id }) => ({ id, until: inOneYear() })),
 });

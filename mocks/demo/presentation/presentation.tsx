@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { htmlLanguage } from '../../../src/i18n/languages.ts';
 import type { PanelHost } from '../../panel/host.ts';
+import { Button } from '../../panel/parts.tsx';
 import { isPanelKey } from '../../panel/recorder.ts';
 import { storedCustomer } from '../customer/customer-store.ts';
 import { demoTexts } from '../texts.ts';
@@ -32,7 +34,7 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
   const { openNotes, closeNotes } = useNotes(
     useMemo(
       () => ({
-        lang: language === 'zh' ? 'zh-CN' : 'en',
+        lang: htmlLanguage(language),
         heading: t.notes,
         position: t.position(Math.max(step, 0) + 1, story.length),
         title: story[step]?.title[language] ?? '',
@@ -107,28 +109,28 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
 
   return (
     <>
-      <p className="demo presenting" lang={language === 'zh' ? 'zh-CN' : 'en'}>
+      <p className="demo presenting" lang={htmlLanguage(language)}>
         {t.presenting}
       </p>
       <section
         className="demo presentation"
-        lang={language === 'zh' ? 'zh-CN' : 'en'}
+        lang={htmlLanguage(language)}
         aria-label={t.presentation}
         data-idle={isIdle && !problem && !isBlocked}
       >
-        <button type="button" disabled={step <= 0} onClick={() => go(-1)}>
+        <Button disabled={step <= 0} onClick={() => go(-1)}>
           {t.back}
-        </button>
+        </Button>
         <span role="status">{t.position(Math.max(step, 0) + 1, story.length)}</span>
-        <button type="button" disabled={step >= story.length - 1} onClick={() => go(1)}>
+        <Button disabled={step >= story.length - 1} onClick={() => go(1)}>
           {t.next}
-        </button>
-        <button type="button" className="notes" onClick={showNotes}>
+        </Button>
+        <Button className="notes" onClick={showNotes}>
           {t.notes}
-        </button>
-        <button type="button" title="Esc" onClick={end}>
+        </Button>
+        <Button title="Esc" onClick={end}>
           {t.leave}
-        </button>
+        </Button>
         {(problem || isBlocked) && <p role="alert">{problem ?? t.notesBlocked}</p>}
       </section>
     </>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('./mock.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../mocks/cli/mock.ts', import.meta.url));
 
 /** Output and exit code of a finished command. */
 export interface Finished {
