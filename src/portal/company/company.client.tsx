@@ -5,19 +5,17 @@ import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
 import styles from './company-page.module.css';
 import type { clientLoader } from './company-page.tsx';
-import { CompanyTitle, useMayEdit } from './company-title.tsx';
 
 export function Company() {
   const { t } = useTranslation(['company']);
   const { company, mainAccount } = useLoaderData<typeof clientLoader>();
-  const mayEdit = useMayEdit();
-  const empty = t(mayEdit ? 'company.empty' : 'company.emptyForSub');
+  // A sub-account has a main account, which alone may edit.
+  const mayEdit = mainAccount === null;
   return (
     <>
-      <CompanyTitle />
       {!company && (
         <MessageBar layout="multiline" className={styles.notice}>
-          <MessageBarBody>{empty}</MessageBarBody>
+          <MessageBarBody>{t(mayEdit ? 'company.empty' : 'company.emptyForSub')}</MessageBarBody>
         </MessageBar>
       )}
       {mayEdit ? (

@@ -13,7 +13,6 @@ import { AskMainAccount, useMainAccountRow } from '../entitlements/main-account.
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './info-page.module.css';
 import type { clientLoader } from './info-page.tsx';
-import { InfoTitle } from './info-title.tsx';
 
 export function Info() {
   const { t } = useTranslation(['user']);
@@ -44,7 +43,6 @@ export function Info() {
   ];
   return (
     <>
-      <InfoTitle mainAccount={mainAccount} />
       {isSentHere && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
           <MessageBarBody>
