@@ -191,9 +191,8 @@ export function CreateForm({ model, last, permissions }: CreateFormProps) {
       </form>
       {created && (
         <HandoverDialog
+          {...created}
           title={t('subAccount.handover.title', { name: created.name })}
-          account={created.account}
-          password={created.password}
           onAnother={startAnother}
           onDone={() => showInList(created.id)}
         />
