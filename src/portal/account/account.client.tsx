@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import type { IconProps } from '../../ui/icon.tsx';
 import { LockIcon, MailIcon, MobileIcon } from '../../ui/portal-icons.tsx';
@@ -97,9 +98,9 @@ function SecurityOverview({ user }: { user: components['schemas']['UserDetail'] 
             {hasContacts && <ContactLinks />}
           </div>
           {to && (
-            <LocalizedLink to={to} className={styles.change}>
+            <Button as={LocalizedLink} kind="outline" small to={to}>
               {change}
-            </LocalizedLink>
+            </Button>
           )}
         </li>
       ))}
