@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useLoaderData } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import surface from '../layout/surface.module.css';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
-import styles from './company-page.module.css';
 import type { clientLoader } from './company-page.tsx';
 
 export function Company() {
@@ -14,7 +14,7 @@ export function Company() {
   return (
     <>
       {!company && (
-        <MessageBar layout="multiline" className={styles.notice}>
+        <MessageBar layout="multiline" className={surface.notice}>
           <MessageBarBody>{t(mayEdit ? 'company.empty' : 'company.emptyForSub')}</MessageBarBody>
         </MessageBar>
       )}

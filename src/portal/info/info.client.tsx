@@ -11,6 +11,7 @@ import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { AskMainAccount, useMainAccountRow } from '../entitlements/main-account.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
+import surface from '../layout/surface.module.css';
 import styles from './info-page.module.css';
 import type { clientLoader } from './info-page.tsx';
 
@@ -44,7 +45,7 @@ export function Info() {
   return (
     <>
       {isSentHere && (
-        <MessageBar intent="warning" layout="multiline" className={styles.notice}>
+        <MessageBar intent="warning" layout="multiline" className={surface.notice}>
           <MessageBarBody>
             <MessageBarTitle>{t('user.forbidden.subAccounts')}</MessageBarTitle>
             <p>{t('user.forbidden.askMainAccount')}</p>
