@@ -50,16 +50,15 @@ const titles = new Map<string, TextKey>([
   ]),
 ]);
 
-const isPublic = ({ path }: Screen) => !path.startsWith(paths.user()) && !path.startsWith(paths.login());
-
 /**
  * The codes to test on a screen of the user area or the login. A usual run tests those that a screen shows in its own way: one API client
  * handles all others, and its unit tests cover them.
  */
 function codesOf(screen: Screen): ErrorCode[] {
-  const { operationId, empty, instead } = screen;
+  const { operationId, path, empty, instead } = screen;
+  const isPublic = !path.startsWith(paths.user()) && !path.startsWith(paths.login());
   return listedCodes(operationId)
-    .filter((code) => !isPublic(screen) || fieldAt(screen, code))
+    .filter((code) => !isPublic || fieldAt(screen, code))
     .filter((code) => !instead?.[code] || code === 'A2012')
     .filter((code) => !testedByOthers.has(code) && !testedByOthers.has(`${operationId} ${code}`))
     .filter(
@@ -134,10 +133,9 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
         await expect(page.getByRole('main')).toContainText(key ? message : t('user.unreachable.text'));
         await expect(title).not.toHaveText(t(failed));
       }
-      // A form shows the message itself: it is there once. A public one explains a code, too.
-      if (shows === 'toast' && !(isPublic(screen) && key))
-        await expect(page.getByText(message)).toHaveCount(1);
-      else if (shows === 'toast' || shows === 'frame' || shows === 'section')
+      // A form shows the message itself: it is there once.
+      if (shows === 'toast') await expect(page.getByText(message)).toHaveCount(1);
+      else if (shows === 'frame' || shows === 'section')
         await expect(toast(page, message).first()).toBeVisible();
       for (const [label, value] of Object.entries(typed))
         await expect(field(page, label), kind).toHaveValue(value);

@@ -33,7 +33,7 @@ test('a login fails when the user cannot be loaded, and can be retried', {
   await open(paths.login());
   await backend.fail('getUserDetail', 'B0001', { times: 1 });
   await fillPasswordLogin(page, t, main.account, seededPassword);
-  await expect(page.getByText(t('common.apiMsg.B0001'))).toHaveCount(1);
+  await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
   await expect(field(page, t('form.email'))).toHaveValue(main.account);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('TOKEN');
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
@@ -214,8 +214,7 @@ test('a conflict reloads the list', {
       0,
     );
   }
-  // The dialog says it, and no toast repeats it.
-  await expect(page.getByText(t('common.apiMsg.B004'))).toHaveCount(1);
+  await expect(toast(page, t('common.apiMsg.B004'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await backend.journal()).filter(({ operationId }) => operationId === 'deleteSubUser')).toHaveLength(

@@ -54,7 +54,7 @@ test('when enabled, a company registers by keyboard, through every error', {
     await pressAt(page, submit);
     // Without a session there is none to end: the page says what it needs.
     const message = code === 'A0401' ? t('error.needsAccount') : t(`common.apiMsg.${code}`);
-    await expect(page.getByText(message).last(), code).toBeVisible();
+    await expect(toast(page, message), code).toBeVisible();
     for (const [label, value] of typed) await expect(field(page, label), code).toHaveValue(value);
   }
   // Errors of the fake backend without rules.

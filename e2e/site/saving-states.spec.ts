@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getAxeViolations } from '../../test/axe.ts';
-import { expect, field, test } from '../../test/fixtures.ts';
+import { expect, field, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { screensWithActions } from '../../test/screen-actions.ts';
 
@@ -31,7 +31,7 @@ for (const { operationId, as, path, act, type, tags } of screensWithActions) {
     expect.soft(await hasFocus(page), 'the focus after Shift+Tab').toBe(true);
 
     release();
-    await expect(page.getByText(t('common.apiMsg.B0001')).first()).toBeVisible();
+    await expect(toast(page, t('common.apiMsg.B0001')).first()).toBeVisible();
     expect.soft(await calls(), 'Enter sends nothing twice').toBe(callsBefore + 1);
     expect.soft(await getAxeViolations(page), 'when it is refused').toEqual([]);
     expect.soft(await hasFocus(page), 'the focus when it is refused').toBe(true);

@@ -1,7 +1,7 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
-import { expect, field, fillPasswordLogin, test } from '../../test/fixtures.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { screensWithActions } from '../../test/screen-actions.ts';
 import { translatePage } from '../../test/translate-page.ts';
@@ -17,7 +17,7 @@ for (const { operationId, as, path, act, type, tags } of screensWithActions) {
     const typed = (await type?.(page, t)) ?? {};
     await backend.fail(operationId, 'B0001', { status: 200, times: 1 });
     await act(page, t);
-    await expect(page.getByText(t('common.apiMsg.B0001')).first()).toBeVisible();
+    await expect(toast(page, t('common.apiMsg.B0001')).first()).toBeVisible();
     for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
 
     const calls = async () =>
