@@ -23,8 +23,7 @@ function placeOn(screen: Screen, code: string): string {
   const nothing = new Map<string, TextKey>(Object.entries(empty)).get(code);
   if (nothing) return `Page: “${translate('en', nothing)}”`;
   const field = fieldAt(screen, code);
-  if (field) return `Field “${translate('en', field.label)}”, toast`;
-  return screen.form ? 'In the form' : places[shows];
+  return field ? `Field “${translate('en', field.label)}”, toast` : places[shows];
 }
 
 /** Where the screens of an operation show a code, without repetitions. `error-codes.spec.ts` tests each. */

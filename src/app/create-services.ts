@@ -61,12 +61,10 @@ export function createServices(
       const isRead = operations[operationId][0] === 'GET';
       const message = errorMessage(error, language(), isRead);
       const show = () => toastMs && showToast({ kind: 'error', message, durationMs: toastMs });
-      // The caller may show the error itself, nearer to what failed, and comes first.
-      if (!endsSession) setTimeout(() => error.isShown || show());
-      else {
-        show();
-        session.expire(token, 'expired');
-      }
+      // The caller may show the error of a lost connection itself, and comes first.
+      if (error.status === 0) setTimeout(() => error.isShown || show());
+      else show();
+      if (endsSession) session.expire(token, 'expired');
     },
   });
   const backgroundApi = createApi({
