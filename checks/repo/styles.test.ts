@@ -16,8 +16,8 @@ function usersOf(sheet: string) {
 test('every class of a style sheet is used', () => {
   const composed = new Set(
     listFiles('src/**/*.module.css').flatMap((sheet) =>
-      [...read(sheet).matchAll(/composes: (\w+) from "(.+)"/g)].map(
-        ([, name, target = '']) => `${join(dirname(sheet), target)} .${name}`,
+      [...read(sheet).matchAll(/composes: ([\w ]+?)(?: from "(.+)")?;/g)].flatMap(([, names = '', target]) =>
+        names.split(' ').map((name) => `${target ? join(dirname(sheet), target) : sheet} .${name}`),
       ),
     ),
   );

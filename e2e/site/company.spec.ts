@@ -3,20 +3,20 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 
-test('the header names the company, for which a page asks once', { tag: ['@R2.70', '@zh'] }, async ({
-  page,
-  signIn,
-  open,
-}) => {
-  await signIn('main');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/users/companyInfo')) calls.push(request.url());
+for (const path of [paths.userAccount(), paths.user()])
+  test(`the header of ${path} names the company, for which the page asks once`, {
+    tag: ['@R2.70', '@zh'],
+  }, async ({ page, signIn, open }) => {
+    await signIn('main');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/users/companyInfo')) calls.push(request.url());
+    });
+    await open(path);
+    await expect(page.getByRole('banner')).toContainText('禾野演示食品有限公司');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(calls).toHaveLength(1);
   });
-  await open(paths.userAccount());
-  await expect(page.getByRole('banner')).toContainText('禾野演示食品有限公司');
-  expect(calls).toHaveLength(1);
-});
 
 test('a new customer fills in the empty form, which is validated and saved', {
   tag: ['@R3.10', '@R3.11', '@R5.20', '@journey', '@en'],

@@ -372,6 +372,9 @@ test('sales can tell requests apart: product, service and seats', { tag: ['@R2.7
     if (seats) {
       await field(page, t('user.request.seats')).fill(seats);
       await expect(dialog(page).getByRole('definition').first()).toHaveText('10 → 20');
+      await expect(
+        dialog(page).getByText(t('user.dashboard.seatsUsed', { used: 10, limit: 10 })),
+      ).toBeVisible();
     }
     await confirm(page, t).click();
     const { source, product: name } = (await sent).postDataJSON();

@@ -60,6 +60,29 @@ test('a draft is restored only for its user', { tag: ['@zh', '@all'] }, async ({
   await expect(address).toHaveValue('另一条路 9 号');
 });
 
+test('the browser asks before it discards what no draft keeps, and not about the rest', {
+  tag: ['@R4.11', '@en'],
+}, async ({ page, logIn, t }) => {
+  let questions = 0;
+  page.on('dialog', (dialog) => {
+    questions += 1;
+    void dialog.accept();
+  });
+  const typeAndReload = async (label: string) => {
+    await field(page, label).click();
+    await page.keyboard.type('Rain2027!');
+    await page.reload();
+    await waitForHydration(page);
+  };
+  await logIn('main', paths.userCompany());
+  await typeAndReload(t('company.address'));
+  await expect(field(page, t('company.address'))).toHaveValue(/Rain2027!/);
+  expect(questions).toBe(0);
+  await logIn('main', paths.userAccount('password'));
+  await typeAndReload(t('account.password.old'));
+  expect(questions).toBe(1);
+});
+
 test('the draft of a closed tab comes back in the next one, says so, and can be emptied', {
   tag: ['@R4.11', '@zh'],
 }, async ({ page, logIn, t, context }) => {

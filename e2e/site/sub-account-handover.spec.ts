@@ -152,6 +152,29 @@ test('after the handover the new row is marked and announced, and the password i
   expect(stored).not.toContain(password);
 });
 
+test('sign-in details that were closed can be shown again until the list is left', {
+  tag: ['@R6.10', '@en'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccountCreate());
+  await typeColleague(page, t);
+  await create(page, t);
+  const dialog = page.getByRole('alertdialog');
+  const password = await passwordIn(dialog);
+  await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
+  // What is pasted may be something else by now.
+  await page.keyboard.press('Escape');
+  const again = page.getByRole('button', { name: t('subAccount.handover.again') });
+  await expect(page.getByText(t('subAccount.handover.closed', { name: colleague.name }))).toBeVisible();
+  await again.click();
+  expect(await passwordIn(dialog)).toBe(password);
+  await page.keyboard.press('Escape');
+  await expect(again).toBeFocused();
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
+  await expect(page.getByRole('row').filter({ hasText: colleague.account })).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
 test('"as another colleague" includes DE, stays true for the next one, and is not said when it is not', {
   tag: ['@R6.3', '@zh'],
 }, async ({ page, logIn, t }) => {

@@ -245,6 +245,31 @@ test('failed rows of a bulk change are retried alone, and changed rows are undon
     await expect(switches.nth(index)).toBeChecked({ checked: isOn });
 });
 
+test('a bulk change can be undone from the list after its results were closed', {
+  tag: ['@R6.11', '@zh'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  const row = page.getByRole('row').filter({ hasText: account });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('subAccount.bulk.close'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('subAccount.bulk.close') })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('subAccount.create.close') })
+    .click();
+  await expect(row).toContainText(t('subAccount.status.closed'));
+  const undo = page.getByRole('button', { name: t('subAccount.matrix.undo') });
+  await undo.click();
+  const results = page.getByRole('alertdialog');
+  await expect(results.getByRole('heading')).toContainText(t('subAccount.bulk.undoneAll', { count: 1 }));
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText(t('subAccount.status.open'));
+  await expect(undo).toBeHidden();
+});
+
 test('what a bulk change could not change stays selected', { tag: ['@R6.3', '@R6.11', '@zh'] }, async ({
   page,
   logIn,

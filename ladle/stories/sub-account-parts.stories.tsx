@@ -95,11 +95,12 @@ export const AskToCancel = () => <Asked choice="cancel" />;
 export const AskToDelete = () => <Asked choice="delete" />;
 export const ResetPassword = () => <Asked choice="reset" />;
 
+const several: (typeof row)[] = [row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }];
+
 export const AskToOpenSeveral = () => (
   <FluentRoot>
     <BulkDialog
-      change={bulkActions.open}
-      initialRows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
+      bulk={{ change: bulkActions.open, rows: several }}
       onCancel={() => {}}
       onFinished={() => {}}
     />
@@ -111,8 +112,7 @@ export const SeveralClosed = () => (
   <Click on={['[role=dialog] button[type=submit]']} until="[role=alertdialog]">
     <FluentRoot>
       <BulkDialog
-        change={bulkActions.close}
-        initialRows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
+        bulk={{ change: bulkActions.close, rows: several }}
         onCancel={() => {}}
         onFinished={() => {}}
       />
@@ -135,6 +135,7 @@ export const HandOver = () => (
   <FluentRoot>
     <HandoverDialog
       title={row.name}
+      name={row.name}
       account={row.account}
       password="Hjb4-wmd5-dyw3-xpc7"
       onAnother={() => {}}

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '../browser/storage.ts';
 
-/** Fields that are never stored: secrets, verification codes, and a consent, which is given for one submission. */
-const isExcluded = (name: string) => /password/i.test(name) || name === 'code' || name === 'consent';
+/** Whether a draft leaves a field out: secrets, verification codes, and a consent, which is given for one submission. */
+export const isExcluded = (name: string) => /password/i.test(name) || name === 'code' || name === 'consent';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 

@@ -192,6 +192,7 @@ export interface TextValues {
   'subAccount.edit.title': { name: string | number };
   'subAccount.handover.title': { name: string | number };
   'subAccount.handover.label': { label: string | number };
+  'subAccount.handover.closed': { name: string | number };
   'subAccount.person.label': { name: string | number };
   'subAccount.person.cannotSignIn': { status: string | number };
   'subAccount.import.text': { max: string | number };

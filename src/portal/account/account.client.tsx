@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import type { IconProps } from '../../ui/icon.tsx';
 import { LockIcon, MailIcon, MobileIcon } from '../../ui/portal-icons.tsx';
@@ -51,58 +52,54 @@ export function Account() {
   );
 }
 
-interface Item {
-  Icon: ComponentType<IconProps>;
-  title: string;
-  text: string;
-  /** Whether the text asks to contact us. */
-  hasContacts?: true;
-  to?: string;
-  change?: string;
-}
-
-/** The security settings, each with a link to change it. */
+/** The security settings, each with what changes it. */
 function SecurityOverview({ user }: { user: components['schemas']['UserDetail'] }) {
   const { t } = useTranslation(['account']);
-  const items: Item[] = [
-    {
-      Icon: LockIcon,
-      title: t('account.password.name'),
-      text: t('account.password.text'),
-      to: paths.userAccount('password'),
-      change: t('account.password.change'),
-    },
-    {
-      Icon: MobileIcon,
-      title: t('account.mobile.name'),
-      text: t('account.mobile.text', { mobile: maskMobile(user.mobile) }),
-      to: paths.userAccount('mobile'),
-      change: t('account.mobile.change'),
-    },
-    {
-      Icon: MailIcon,
-      title: t('account.email.name'),
-      text: t('account.email.text', { email: user.email }),
-      hasContacts: true,
-    },
-  ];
   return (
     <ul className={styles.overview}>
-      {items.map(({ Icon, title, text, hasContacts, to, change }) => (
-        <li key={title}>
-          <Icon className={styles.icon} />
-          <div>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            {hasContacts && <ContactLinks />}
-          </div>
-          {to && (
-            <LocalizedLink to={to} className={styles.change}>
-              {change}
-            </LocalizedLink>
-          )}
-        </li>
-      ))}
+      <Setting Icon={LockIcon} title={t('account.password.name')} text={t('account.password.text')}>
+        <ChangeLink to={paths.userAccount('password')}>{t('account.password.change')}</ChangeLink>
+      </Setting>
+      <Setting
+        Icon={MobileIcon}
+        title={t('account.mobile.name')}
+        text={t('account.mobile.text', { mobile: maskMobile(user.mobile) })}
+      >
+        <ChangeLink to={paths.userAccount('mobile')}>{t('account.mobile.change')}</ChangeLink>
+      </Setting>
+      <Setting
+        Icon={MailIcon}
+        title={t('account.email.name')}
+        text={t('account.email.text', { email: user.email })}
+        help={<ContactLinks />}
+      />
     </ul>
   );
 }
+
+interface SettingProps {
+  Icon: ComponentType<IconProps>;
+  title: string;
+  text: string;
+  /** Whom to ask. */
+  help?: ReactNode;
+  children?: ReactNode;
+}
+
+const Setting = ({ Icon, title, text, help, children }: SettingProps) => (
+  <li>
+    <Icon className={styles.icon} />
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {help}
+    </div>
+    {children}
+  </li>
+);
+
+const ChangeLink = ({ to, children }: { to: string; children: string }) => (
+  <Button as={LocalizedLink} kind="outline" small to={to}>
+    {children}
+  </Button>
+);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { components } from '../../../openapi/generated/schema.d.ts';
 import { namesOf } from '../../forms/fields.ts';
 import { placeName } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
@@ -11,10 +10,9 @@ import { type MainAccount, useMainAccountRow } from '../entitlements/main-accoun
 import { DetailList } from '../layout/detail-list.tsx';
 import { companyForm } from './company-form-fields.ts';
 import styles from './company-page.module.css';
+import type { Company } from './load-company.ts';
 
 const { fields } = companyForm;
-
-type Company = components['schemas']['CompanyInfo'];
 
 interface CompanyDetailsProps {
   /** Null when the main account has not filled it in. */

@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-button';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-message-bar';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useForm } from 'react-hook-form';
-import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useServices } from '../../app/services.tsx';
 import { emptyValues, namesOf } from '../../forms/fields.ts';
 import { SelectField } from '../../forms/fluent/select-field.tsx';
@@ -17,11 +16,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
-import { companyNameAtom } from '../layout/use-company-name.ts';
+
 import { companyForm } from './company-form-fields.ts';
 import styles from './company-page.module.css';
-
-type Company = components['schemas']['CompanyInfo'];
+import { type Company, companyNameAtom } from './load-company.ts';
 
 const { fields } = companyForm;
 

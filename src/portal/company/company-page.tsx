@@ -1,12 +1,16 @@
+import { useAtomValue } from 'jotai';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { namesOf } from '../../forms/fields.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { isMainAccount } from '../../session/cookies.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 import { loadMainAccount } from '../entitlements/main-account.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton } from '../skeletons/page-skeleton.tsx';
 import { Company } from './company.client.tsx';
 import { companyForm } from './company-form-fields.ts';
-import { CompanyTitle } from './company-title.tsx';
 import { loadCompany } from './load-company.ts';
 
 export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNamespaces] };
@@ -21,5 +25,17 @@ export function HydrateFallback() {
 }
 
 export default function CompanyPage() {
-  return <Company />;
+  return (
+    <>
+      <CompanyTitle />
+      <Company />
+    </>
+  );
+}
+
+function CompanyTitle() {
+  const { t } = useTranslation(['company']);
+  const user = useAtomValue(userAtom);
+  const mayEdit = user !== null && isMainAccount(user);
+  return <PageTitle title={t('company.title')} intro={t(mayEdit ? 'company.intro' : 'company.readOnly')} />;
 }

@@ -1,23 +1,21 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useLoaderData } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import surface from '../layout/surface.module.css';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
-import styles from './company-page.module.css';
 import type { clientLoader } from './company-page.tsx';
-import { CompanyTitle, useMayEdit } from './company-title.tsx';
 
 export function Company() {
   const { t } = useTranslation(['company']);
   const { company, mainAccount } = useLoaderData<typeof clientLoader>();
-  const mayEdit = useMayEdit();
-  const empty = t(mayEdit ? 'company.empty' : 'company.emptyForSub');
+  // A sub-account has a main account, which alone may edit.
+  const mayEdit = mainAccount === null;
   return (
     <>
-      <CompanyTitle />
       {!company && (
-        <MessageBar layout="multiline" className={styles.notice}>
-          <MessageBarBody>{empty}</MessageBarBody>
+        <MessageBar layout="multiline" className={surface.notice}>
+          <MessageBarBody>{t(mayEdit ? 'company.empty' : 'company.emptyForSub')}</MessageBarBody>
         </MessageBar>
       )}
       {mayEdit ? (

@@ -26,7 +26,7 @@ export function CardsSkeleton() {
             <div key={card} className={styles.card}>
               <SkeletonItem size={40} className={styles.icon} />
               <SkeletonItem size={48} />
-              <SkeletonItem size={20} className={styles.terms} />
+              <SkeletonItem size={20} className={styles.facts} />
             </div>
           ))}
         </div>

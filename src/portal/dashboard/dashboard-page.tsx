@@ -1,8 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
-import { settle } from '../../api/settle.ts';
+import { optional, settle } from '../../api/settle.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { isMainAccount } from '../../session/cookies.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { sessionContext } from '../../session/session-context.ts';
+import { loadCompany } from '../company/load-company.ts';
 import {
   availableFirst,
   type Entitlement,
@@ -11,12 +17,28 @@ import {
 } from '../entitlements/entitlements.ts';
 import { loadMainAccount } from '../entitlements/main-account.tsx';
 import { requestNamespaces } from '../entitlements/request-form.ts';
+import { PageTitle } from '../layout/page-title.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { Dashboard } from './dashboard.client.tsx';
-import { DashboardTitle } from './dashboard-title.tsx';
-import { loadSetup } from './load-setup.ts';
 
 export const handle: PageHandle = { namespaces: requestNamespaces };
+
+/** The state of a main account. A value is undefined when its call failed. */
+export interface Setup {
+  hasCompany: boolean | undefined;
+  seats: { total: number; limit: number } | undefined;
+}
+
+/** Loads what a main account has set up; null for a sub-account. */
+async function loadSetup({ context }: LoaderArgs): Promise<Setup | null> {
+  const { user } = context.get(sessionContext);
+  if (!user || !isMainAccount(user)) return null;
+  const [company, seats] = await Promise.all([
+    optional(loadCompany({ context })),
+    optional(context.get(apiContext).listSubUsers({ query: { page: 1, size: 1 } })),
+  ]);
+  return { hasCompany: company === undefined ? undefined : company !== null, seats };
+}
 
 /** Products and services fail separately. The page fails when both do. */
 export async function clientLoader(args: LoaderArgs) {
@@ -43,12 +65,30 @@ export async function clientLoader(args: LoaderArgs) {
 export function HydrateFallback() {
   return (
     <>
-      <DashboardTitle />
+      <Greeting />
       <CardsSkeleton />
     </>
   );
 }
 
 export default function DashboardPage() {
-  return <Dashboard />;
+  return (
+    <>
+      <Greeting />
+      <Dashboard />
+    </>
+  );
+}
+
+/** The title. The server renders it, too: the session cookies contain its text. */
+function Greeting() {
+  const { t } = useTranslation(['user']);
+  const user = useAtomValue(userAtom);
+  return (
+    <PageTitle
+      title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
+      breadcrumbs={null}
+      intro={t(user !== null && !isMainAccount(user) ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
+    />
+  );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { hasEnded } from '../entitlements/entitlements.ts';
 import styles from './dashboard-page.module.css';
 import type { clientLoader } from './dashboard-page.tsx';
-import { DashboardTitle } from './dashboard-title.tsx';
 import { EndingSoon, EntitlementSection, UnavailableSection } from './entitlement-sections.tsx';
 import { ProductCard } from './product-card.tsx';
 import { Seats, SetupChecklist } from './setup.tsx';
@@ -22,44 +21,41 @@ export function Dashboard() {
   const mayApply = mainAccount === null;
 
   return (
-    <>
-      <DashboardTitle />
-      <div className={styles.page}>
-        <EndingSoon entitlements={all} {...rows} />
-        {setup && (
-          <SetupChecklist
-            setup={setup}
-            hasProducts={hasProducts}
-            choices={unavailable.map(({ name }) => name)}
+    <div className={styles.page}>
+      <EndingSoon entitlements={all} {...rows} />
+      {setup && (
+        <SetupChecklist
+          setup={setup}
+          hasProducts={hasProducts}
+          choices={unavailable.map(({ name }) => name)}
+        />
+      )}
+      {setup?.seats && <Seats {...setup.seats} />}
+      {!hasNothing && (
+        <>
+          <EntitlementSection
+            title={t('user.dashboard.products')}
+            empty={t(mayApply ? 'user.dashboard.noProducts' : 'user.dashboard.noProductsSub')}
+            entitlements={products}
+            renderCard={(product) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                colleagues={colleagues.get(product.id)}
+                now={now}
+              />
+            )}
+            {...rows}
           />
-        )}
-        {setup?.seats && <Seats {...setup.seats} />}
-        {!hasNothing && (
-          <>
-            <EntitlementSection
-              title={t('user.dashboard.products')}
-              empty={t(mayApply ? 'user.dashboard.noProducts' : 'user.dashboard.noProductsSub')}
-              entitlements={products}
-              renderCard={(product) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  colleagues={colleagues.get(product.id)}
-                  now={now}
-                />
-              )}
-              {...rows}
-            />
-            <EntitlementSection
-              title={t('user.dashboard.services')}
-              empty={t(mayApply ? 'user.dashboard.noServices' : 'user.dashboard.noServicesSub')}
-              entitlements={services}
-              {...rows}
-            />
-          </>
-        )}
-        <UnavailableSection entitlements={unavailable} hasNothing={hasNothing} {...rows} />
-      </div>
-    </>
+          <EntitlementSection
+            title={t('user.dashboard.services')}
+            empty={t(mayApply ? 'user.dashboard.noServices' : 'user.dashboard.noServicesSub')}
+            entitlements={services}
+            {...rows}
+          />
+        </>
+      )}
+      <UnavailableSection entitlements={unavailable} hasNothing={hasNothing} {...rows} />
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { AskMainAccount, type MainAccount, MainAccountHint } from '../entitlemen
 import { GetButton, RequestButton } from '../entitlements/request-button.tsx';
 import { useSentRequests } from '../entitlements/use-sent-requests.ts';
 import { SectionError } from '../errors/section-error.tsx';
+import surface from '../layout/surface.module.css';
 import styles from './dashboard-page.module.css';
 import { looks, Term } from './product-card.tsx';
 
@@ -34,7 +35,7 @@ export function EndingSoon({ entitlements, mainAccount, now }: RowsProps) {
       <h2 id="ending">{t('user.dashboard.endingTitle')}</h2>
       <ul>
         {ending.map((entitlement) => (
-          <li key={entitlement.id}>
+          <li key={entitlement.id} className={surface.line}>
             <span>
               {t('user.dashboard.ends', { name: entitlement.name, date: formatDate(entitlement.expireTime) })}
             </span>

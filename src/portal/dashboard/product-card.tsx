@@ -59,7 +59,7 @@ export function ProductCard({ product, colleagues, now }: ProductCardProps) {
       </div>
       <ArrowIcon />
       {/* A badge is a block. */}
-      <div className={styles.terms}>
+      <div className={styles.facts}>
         <Term entitlement={product} now={now} />
         {colleagues && (
           <Suspense>

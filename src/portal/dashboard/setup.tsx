@@ -6,7 +6,7 @@ import { formatNumber } from '../../ui/format/number.ts';
 import { CheckCircleFilledIcon, CircleIcon } from '../../ui/portal-icons.tsx';
 import { RequestButton } from '../entitlements/request-button.tsx';
 import styles from './dashboard-page.module.css';
-import type { Setup } from './load-setup.ts';
+import type { Setup } from './dashboard-page.tsx';
 
 /** The seats of a main account. */
 export function Seats({ total, limit }: NonNullable<Setup['seats']>) {
@@ -19,7 +19,7 @@ export function Seats({ total, limit }: NonNullable<Setup['seats']>) {
       {total < limit && (
         <LocalizedLink to={paths.subAccountCreate()}>{t('user.dashboard.newSeat')}</LocalizedLink>
       )}
-      <RequestButton kind="seats" limit={limit} label={t('user.dashboard.moreSeats')} />
+      <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
     </section>
   );
 }
@@ -60,7 +60,7 @@ export function SetupChecklist({ setup: { hasCompany, seats }, hasProducts, choi
       <h2 id="setup">{t('user.setup.title')}</h2>
       <ol className={styles.rows}>
         {known.map(({ label, hint, to, isDone }) => (
-          <li key={label} className={styles.step}>
+          <li key={label} className={styles.row}>
             {isDone ? <CheckCircleFilledIcon /> : <CircleIcon />}
             <div>
               {to && !isDone ? <LocalizedLink to={to}>{t(label)}</LocalizedLink> : <span>{t(label)}</span>}

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
-import { draftKey, useDraft } from '../../forms/use-draft.ts';
+import { draftKey, isExcluded, useDraft } from '../../forms/use-draft.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
@@ -58,7 +58,8 @@ export function useUserDraft<Values extends FieldValues>(
 }
 
 /**
- * Stores a draft per user, and prompts before a page with unsaved changes is left, which discards them. Redirects to the login and
+ * Stores a draft per user, and prompts before a page with unsaved changes is left, which discards them. Closing the tab discards only what
+ * no draft keeps, such as a password, and prompts for that alone. Redirects to the login and
  * automatic reloads do not prompt: the draft is restored afterwards.
  */
 export function useGuardedDraft<Values extends FieldValues>(
@@ -110,7 +111,7 @@ interface PromptProps<Values extends FieldValues> extends PromptOptions {
 function Prompt<Values extends FieldValues>(props: PromptProps<Values>) {
   const { control, isReleased, onLeave, isPartOfPage = false } = props;
   const { t } = useTranslation(['user']);
-  const { isDirty } = useFormState({ control });
+  const { isDirty, dirtyFields } = useFormState({ control });
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const [from, to] = [stripLanguage(currentLocation.pathname), stripLanguage(nextLocation.pathname)];
     const isLeft = from !== to || (isPartOfPage && currentLocation.search !== nextLocation.search);
@@ -119,7 +120,8 @@ function Prompt<Values extends FieldValues>(props: PromptProps<Values>) {
 
   useFocusReturn(blocker.state === 'blocked');
 
-  usePromptOnUnload(isDirty);
+  // The next visit restores the rest.
+  usePromptOnUnload(Object.keys(dirtyFields).some(isExcluded));
 
   return (
     blocker.state === 'blocked' && (

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
-import { settle } from '../../api/settle.ts';
+import { optional, settle } from '../../api/settle.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, contactFields } from '../../forms/contact.ts';
@@ -59,8 +59,6 @@ export interface RequestDialogProps {
   expireTime?: number;
   /** The names to choose from when there is no `name`. */
   choices?: readonly string[];
-  /** How many seats the company has, where it is known. */
-  limit?: number;
   /** When this device sent the same request, in epoch milliseconds. */
   sentAt?: number;
   onClose: () => void;
@@ -76,7 +74,7 @@ export function RequestDialog(props: RequestDialogProps) {
   const ofProduct = (titleKey: (typeof titles)[keyof typeof titles]) =>
     name === undefined ? t('user.request.title.any') : t(titleKey, { name });
   const title = kind === 'seats' ? t('user.dashboard.moreSeats') : ofProduct(titles[kind]);
-  const { contact, error, retry } = useOwnContact();
+  const { contact, seats, error, retry } = useOwnContact(kind);
   const [sent, setSent] = useState<SentProps>();
   const [isBusy, setBusy] = useState(false);
   useFocusReturn(true);
@@ -84,7 +82,14 @@ export function RequestDialog(props: RequestDialogProps) {
     <PortalDialog onClose={() => !isBusy && onClose()}>
       {sent && <Sent {...sent} onClose={onClose} />}
       {!sent && contact && (
-        <RequestForm {...props} title={title} contact={contact} onBusy={setBusy} onSent={setSent} />
+        <RequestForm
+          {...props}
+          title={title}
+          contact={contact}
+          seats={seats}
+          onBusy={setBusy}
+          onSent={setSent}
+        />
       )}
       {!sent && !contact && (
         <DialogFrame
@@ -115,15 +120,25 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-/** The contact of the user, or why it is not there; neither while it loads. */
-function useOwnContact() {
+/** The seats of the company: how many are used of how many. */
+interface Seats {
+  total: number;
+  limit: number;
+}
+
+/** The contact of the user, for a request for seats with those there are, or why it is not there; nothing while it loads. */
+function useOwnContact(kind: RequestKind) {
   const services = useServices();
-  const [loaded, setLoaded] = useState<{ contact?: ContactValues; error?: ApiError }>({});
+  const [loaded, setLoaded] = useState<{ contact?: ContactValues; seats?: Seats; error?: ApiError }>({});
   const isMounted = useIsMounted();
   const load = useCallback(async () => {
-    const contact = await settle(loadContact(services().backgroundApi));
-    if (isMounted()) setLoaded(contact instanceof ApiError ? { error: contact } : { contact });
-  }, [services, isMounted]);
+    const { backgroundApi } = services();
+    const [contact, seats] = await Promise.all([
+      settle(loadContact(backgroundApi)),
+      kind === 'seats' ? optional(backgroundApi.listSubUsers({ query: { page: 1, size: 1 } })) : undefined,
+    ]);
+    if (isMounted()) setLoaded(contact instanceof ApiError ? { error: contact } : { contact, seats });
+  }, [services, isMounted, kind]);
   useEffect(() => void load(), [load]);
   function retry() {
     setLoaded({});
@@ -146,6 +161,8 @@ function NotLoaded({ error }: { error: ApiError }) {
 interface RequestFormProps extends RequestDialogProps {
   title: string;
   contact: ContactValues;
+  /** For a request for seats. */
+  seats: Partial<Seats> | undefined;
   onBusy: (isBusy: boolean) => void;
   onSent: (sent: SentProps) => void;
 }
@@ -157,9 +174,9 @@ function RequestForm({
   title,
   expireTime,
   choices = [],
-  limit,
   sentAt,
   contact,
+  seats: { total, limit } = {},
   onBusy,
   onSent,
   onClose,
@@ -216,10 +233,12 @@ function RequestForm({
   const rows: [string, ReactNode][] = [];
   if (name) rows.push([t('user.request.product'), name]);
   if (expireTime !== undefined) rows.push([t('user.request.end'), formatDate(expireTime)]);
-  if (limit !== undefined) {
+  if (total !== undefined && limit !== undefined) {
     const more = form.watch('seats');
-    const seats = [limit, ...(fields.seats.rule(more) ? [] : [limit + Number(more)])];
-    rows.push([t('user.dashboard.seats'), seats.map((number) => formatNumber(number)).join(' → ')]);
+    const numbers = [limit, ...(fields.seats.rule(more) ? [] : [limit + Number(more)])];
+    rows.push([t('user.dashboard.seats'), numbers.map(formatNumber).join(' → ')]);
+    const now = { used: formatNumber(total), limit: formatNumber(limit) };
+    rows.push([t('user.request.now'), t('user.dashboard.seatsUsed', now)]);
   }
   if (!isEditing) {
     // The draft may differ from the account.

@@ -11,9 +11,9 @@ import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { AskMainAccount, useMainAccountRow } from '../entitlements/main-account.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
+import surface from '../layout/surface.module.css';
 import styles from './info-page.module.css';
 import type { clientLoader } from './info-page.tsx';
-import { InfoTitle } from './info-title.tsx';
 
 export function Info() {
   const { t } = useTranslation(['user']);
@@ -44,9 +44,8 @@ export function Info() {
   ];
   return (
     <>
-      <InfoTitle mainAccount={mainAccount} />
       {isSentHere && (
-        <MessageBar intent="warning" layout="multiline" className={styles.notice}>
+        <MessageBar intent="warning" layout="multiline" className={surface.notice}>
           <MessageBarBody>
             <MessageBarTitle>{t('user.forbidden.subAccounts')}</MessageBarTitle>
             <p>{t('user.forbidden.askMainAccount')}</p>

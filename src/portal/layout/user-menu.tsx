@@ -11,7 +11,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { PersonCircleIcon } from '../../ui/portal-icons.tsx';
-import { useCompanyName, useLoadCompanyName } from './use-company-name.ts';
+import { useCompanyName, useLoadCompanyName } from '../company/load-company.ts';
 import styles from './user-menu.module.css';
 
 const schemeKeys = {

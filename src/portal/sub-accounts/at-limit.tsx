@@ -11,7 +11,7 @@ import { RequestButton } from '../entitlements/request-button.tsx';
 import styles from './list-page.module.css';
 
 /** All seats are used: what frees one, and how to get more. */
-export function AtLimit({ limit }: { limit: number }) {
+export function AtLimit() {
   const { t } = useTranslation(['subAccount', 'user']);
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.atLimit}>
@@ -24,7 +24,7 @@ export function AtLimit({ limit }: { limit: number }) {
           </LocalizedLink>
         </p>
         <div className={styles.moreSeats}>
-          <RequestButton kind="seats" limit={limit} label={t('user.dashboard.moreSeats')} />
+          <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
           <ContactLinks />
         </div>
       </MessageBarBody>

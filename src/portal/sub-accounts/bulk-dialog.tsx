@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -9,24 +9,31 @@ import type { BulkChange } from './bulk.ts';
 import type { SubUser } from './sub-user.ts';
 import { useBatch, withOutcome } from './use-batch.ts';
 
-interface BulkDialogProps {
+/** A bulk change, and the sub-accounts that it is for. */
+export interface Bulk {
   change: BulkChange;
-  /** The rows when the dialog opens. Later lists do not change them. */
-  initialRows: readonly SubUser[];
+  rows: readonly SubUser[];
+  /** Whether it is reversed, at once. */
+  isUndo?: boolean;
+}
+
+interface BulkDialogProps {
+  /** As the dialog opens. Later lists do not change it. */
+  bulk: Bulk;
   onCancel: () => void;
-  /** Called when the results are closed, with the ids of the rows that need no other attempt. */
-  onFinished: (settled: readonly string[]) => void;
+  /** Called when the results are closed, with the ids of the rows that need no other attempt, and with the rows that can be undone. */
+  onFinished: (settled: readonly string[], changed: readonly SubUser[]) => void;
 }
 
 /** Confirms a bulk change, runs it and shows each result. Failed rows can be repeated, and changed ones undone. */
-export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDialogProps) {
+export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
-  const { label, title, text, values = { permission: '' }, skipped, send } = change;
-  const [rows, setRows] = useState(initialRows);
-  const [isUndo, setUndo] = useState(false);
+  const { label, title, text, values = { permission: '' }, skipped, send } = bulk.change;
+  const [rows, setRows] = useState(bulk.rows);
+  const [isUndo, setUndo] = useState(bulk.isUndo ?? false);
   const { run, stop, isRunning, results } = useBatch<SubUser>({ lanes: 4 });
-  const count = rows.filter((row) => !skipped(row)).length;
+  const count = rows.filter((row) => isUndo || !skipped(row)).length;
   // Those that change come first.
   const preview = [...rows].sort((one, other) => Number(!!skipped(one)) - Number(!!skipped(other)));
   const done = withOutcome(rows, results, 'done');
@@ -43,18 +50,29 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
       return { outcome: 'done', message: t(undo ? 'subAccount.bulk.undone' : 'subAccount.bulk.done') };
     });
 
-  function undo() {
+  function undo(changed: readonly SubUser[]) {
     setUndo(true);
-    setRows(done);
-    start(done, true);
+    setRows(changed);
+    start(changed, true);
   }
+  /** React runs effects twice in development. */
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (isUndo && !hasBegun.current) undo(rows);
+    hasBegun.current = true;
+  });
+  useEffect(() => begin(), []);
 
   function finish() {
-    const settled = initialRows.filter((row) => skipped(row) || results.get(row.id)?.outcome === 'done');
-    onFinished(settled.map(({ id }) => id));
+    const isDone = ({ id }: SubUser) => results.get(id)?.outcome === 'done';
+    const settled = bulk.rows.filter((row) => skipped(row) || isDone(row));
+    onFinished(
+      settled.map(({ id }) => id),
+      isUndo ? rows.filter((row) => !isDone(row)) : done,
+    );
   }
 
-  if (!isRunning && results.size === 0) {
+  if (!isUndo && !isRunning && results.size === 0) {
     return (
       <ConfirmDialog
         title={t(title, { count, ...values })}
@@ -92,7 +110,9 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
                   {t('subAccount.bulk.retry', { count: failed.length })}
                 </Button>
               )}
-              {!isUndo && done.length > 0 && <Button onClick={undo}>{t('subAccount.matrix.undo')}</Button>}
+              {!isUndo && done.length > 0 && (
+                <Button onClick={() => undo(done)}>{t('subAccount.matrix.undo')}</Button>
+              )}
               <Button appearance={failed.length > 0 ? 'secondary' : 'primary'} onClick={finish}>
                 {t('subAccount.create.close')}
               </Button>

@@ -30,7 +30,7 @@ export function SubAccountCreation() {
               limit: formatNumber(seats.limit),
             })}
           </p>
-          {seats.total >= seats.limit && <AtLimit limit={seats.limit} />}
+          {seats.total >= seats.limit && <AtLimit />}
           <CreateForm key={model?.id} model={model} last={seats.list[0]} permissions={permissions} />
         </>
       )}

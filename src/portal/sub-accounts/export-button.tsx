@@ -34,20 +34,22 @@ export const ExportButton = memo(function ExportButton({ permissions }: ExportBu
     };
   }, [services]);
 
-  function toLine(row: SubUser): string[] {
-    const named = (kind: Permission['kind']) => allowedNames(row, permissions, kind).join('; ');
-    return [
-      row.account,
-      row.name,
-      row.mobile,
-      t(statusKeys[row.status]),
-      named('productIds'),
-      named('serviceIds'),
-      t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff'),
-      formatDate(row.createTime),
-      row.lastLoginTime === null ? '' : formatDateTime(row.lastLoginTime),
-    ];
-  }
+  const named = (kind: Permission['kind']) => (row: SubUser) =>
+    allowedNames(row, permissions, kind).join('; ');
+  const columns: [head: string, (row: SubUser) => string][] = [
+    [t('subAccount.list.account'), ({ account }) => account],
+    [t('subAccount.list.name'), ({ name }) => name],
+    [t('subAccount.list.mobile'), ({ mobile }) => mobile],
+    [t('subAccount.list.status'), ({ status }) => t(statusKeys[status])],
+    [t('subAccount.create.products'), named('productIds')],
+    [t('subAccount.create.services'), named('serviceIds')],
+    [t('subAccount.list.de'), ({ de }) => t(de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff')],
+    [t('subAccount.list.createTime'), ({ createTime }) => formatDate(createTime)],
+    [
+      t('subAccount.list.lastLogin'),
+      ({ lastLoginTime }) => (lastLoginTime === null ? '' : formatDateTime(lastLoginTime)),
+    ],
+  ];
 
   async function start() {
     if (running.current) return;
@@ -58,18 +60,10 @@ export const ExportButton = memo(function ExportButton({ permissions }: ExportBu
     try {
       const rows = await fetchAllSubUsers(services().api, query, { signal, onProgress: setShare });
       if (signal.aborted) return;
-      const head = [
-        t('subAccount.list.account'),
-        t('subAccount.list.name'),
-        t('subAccount.list.mobile'),
-        t('subAccount.list.status'),
-        t('subAccount.create.products'),
-        t('subAccount.create.services'),
-        t('subAccount.list.de'),
-        t('subAccount.list.createTime'),
-        t('subAccount.list.lastLogin'),
-      ];
-      saveCsv(`${t('subAccount.export.file')}-${formatDate(Date.now())}`, [head, ...rows.map(toLine)]);
+      saveCsv(`${t('subAccount.export.file')}-${formatDate(Date.now())}`, [
+        columns.map(([head]) => head),
+        ...rows.map((row) => columns.map(([, read]) => read(row))),
+      ]);
     } catch (error) {
       if (!signal.aborted && !(error instanceof ApiError)) throw error;
     } finally {

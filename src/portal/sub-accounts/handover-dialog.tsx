@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-button';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';
@@ -6,7 +7,10 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './handover-dialog.module.css';
@@ -27,10 +31,17 @@ const messages = {
 /** As a generated password. A typed one may have other capitals. */
 const hasOneCapital = /^[A-Z][^A-Z]*$/;
 
-interface HandoverDialogProps {
+interface SignInDetails {
   title: string;
+  name: string;
   account: string;
   password: string;
+}
+
+/** What was closed last, on its way to the list. In memory only. */
+const closedAtom = atom<SignInDetails & { userId: string | undefined }>();
+
+interface HandoverDialogProps extends SignInDetails {
   /** Starts another sub-account; not offered by default. */
   onAnother?: () => void;
   onDone: () => void;
@@ -38,14 +49,18 @@ interface HandoverDialogProps {
 
 /**
  * The sign-in details of a sub-account with a new password, which opening copies where the browser allows it. The password is shown
- * only here and never stored, so that the dialog does not close before it was copied, unless the user insists.
+ * only here and never stored, so that the dialog does not close before it was copied, unless the user insists. `ClosedHandover` shows it
+ * again.
  */
-export function HandoverDialog({ title, account, password, onAnother, onDone }: HandoverDialogProps) {
+export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogProps) {
+  const { title, account, password } = shown;
   const { t } = useTranslation(['subAccount']);
   const address = useSignInAddress();
   const details = useRef<HTMLDivElement>(null);
   const [isCopied, setCopied] = useState(false);
   const [message, setMessage] = useState<keyof typeof messages>();
+  const userId = useAtomValue(userAtom)?.id;
+  const setClosed = useSetAtom(closedAtom);
   const rows = [
     [t('subAccount.handover.address'), address],
     [t('subAccount.handover.account'), account],
@@ -73,10 +88,16 @@ export function HandoverDialog({ title, account, password, onAnother, onDone }: 
     setMessage('selected');
   }
   /** Closing takes a second press while nothing was copied. */
-  const leave = (go: () => void) => () => (isCopied || message === 'asking' ? go() : setMessage('asking'));
+  const leave =
+    (go: () => void, isInsisting = message === 'asking') =>
+    () => {
+      if (!isCopied && !isInsisting) return setMessage('asking');
+      setClosed({ ...shown, userId });
+      go();
+    };
 
   return (
-    <PortalDialog isAlert onClose={() => (isCopied ? onDone() : setMessage('asking'))}>
+    <PortalDialog isAlert onClose={leave(onDone, false)}>
       <DialogFrame
         title={title}
         actions={
@@ -112,5 +133,28 @@ export function HandoverDialog({ title, account, password, onAnother, onDone }: 
         </div>
       </DialogFrame>
     </PortalDialog>
+  );
+}
+
+/** Shows the sign-in details that were closed last again, until the page is left: what was copied may not have been pasted yet. */
+export function ClosedHandover() {
+  const { t } = useTranslation(['subAccount']);
+  const userId = useAtomValue(userAtom)?.id;
+  const [closed, setClosed] = useAtom(closedAtom);
+  const [details, setDetails] = useState<SignInDetails>();
+  const [isOpen, setOpen] = useState(false);
+  useFocusReturn(isOpen);
+  useEffect(() => {
+    if (!closed) return;
+    if (closed.userId === userId) setDetails(closed);
+    setClosed(undefined);
+  }, [closed, userId, setClosed]);
+  return (
+    <>
+      <Notice kind="info" text={details && t('subAccount.handover.closed', { name: details.name })}>
+        <Button onClick={() => setOpen(true)}>{t('subAccount.handover.again')}</Button>
+      </Notice>
+      {details && isOpen && <HandoverDialog {...details} onDone={() => setOpen(false)} />}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
+import { DetailList } from '../layout/detail-list.tsx';
 import { useArea } from './area-layout.tsx';
 import { checkLines, type ImportFile } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
@@ -73,6 +74,7 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
   const formId = useId();
   const idleLabel = error?.mayRetry ? 'user.failed.retry' : 'subAccount.import.check';
   const separator = t('subAccount.person.separator');
+  const none = t('subAccount.person.none');
   const namesOf = (kind: 'productIds' | 'serviceIds') =>
     permissions.filter((permission) => permission.kind === kind).map(({ name }) => name);
 
@@ -178,18 +180,13 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
       <p>
         <Button onClick={saveTemplate}>{t('subAccount.import.template')}</Button>
       </p>
-      <dl className={styles.values}>
-        {(['productIds', 'serviceIds'] as const).map((kind) => (
-          <div key={kind}>
-            <dt>{t(kind === 'productIds' ? 'subAccount.create.products' : 'subAccount.create.services')}</dt>
-            <dd>{namesOf(kind).join(separator) || t('subAccount.person.none')}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('subAccount.list.de')}</dt>
-          <dd>{[t('subAccount.list.deOn'), t('subAccount.list.deOff')].join(separator)}</dd>
-        </div>
-      </dl>
+      <DetailList
+        rows={[
+          [t('subAccount.create.products'), namesOf('productIds').join(separator) || none],
+          [t('subAccount.create.services'), namesOf('serviceIds').join(separator) || none],
+          [t('subAccount.list.de'), [t('subAccount.list.deOn'), t('subAccount.list.deOff')].join(separator)],
+        ]}
+      />
     </DialogFrame>
   );
 }

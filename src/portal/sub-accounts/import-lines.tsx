@@ -11,12 +11,10 @@ import { editLine, type ImportFile, type ImportLine, leaveOut } from './check-li
 import { saveCsv } from './csv.ts';
 import { useSignInAddress } from './handover-dialog.tsx';
 import styles from './import-dialog.module.css';
-import type { Cells } from './line-form.tsx';
-import { LineList } from './line-list.tsx';
+import { type Cells, LineList, useErrorTexts } from './line-list.tsx';
 import { allowedNames, type Permission } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 import { useCreation } from './use-creation.ts';
-import { useErrorTexts } from './use-error-texts.ts';
 
 const savingTexts = {
   once: 'subAccount.import.once',

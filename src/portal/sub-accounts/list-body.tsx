@@ -1,3 +1,4 @@
+import { Button as FluentButton } from '@fluentui/react-button';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -6,11 +7,13 @@ import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format/number.ts';
 import { EmployeeIcon, SearchIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { AccountTable } from './account-table.tsx';
 import type { BulkChange } from './bulk.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
+import { type Bulk, BulkDialog } from './bulk-dialog.tsx';
 import { BulkToolbar } from './bulk-toolbar.tsx';
+import { ClosedHandover } from './handover-dialog.tsx';
 import styles from './list-page.module.css';
 import { countFilters, pageSize } from './list-query.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
@@ -46,7 +49,9 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
   const person = usePerson();
   const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
-  const [bulk, setBulk] = useState<{ change: BulkChange; rows: SubUser[] }>();
+  const [bulk, setBulk] = useState<Bulk>();
+  /** The last bulk change with the rows that it changed. */
+  const [changed, setChanged] = useState<Bulk>();
   /** The ids of the selected rows, also of other pages and filters. */
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** Every row as it was shown last: a call sends the whole row, with the changes that were made since its selection. */
@@ -96,9 +101,18 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
     },
     [selected],
   );
+  function undoBulk({ change, rows: before }: Bulk, element: HTMLElement) {
+    from.current = element;
+    // With the changes that were made since.
+    setBulk({ change, rows: before.map((row) => known.current.get(row.id) ?? row), isUndo: true });
+  }
 
   return (
     <>
+      <div className={styles.notices}>
+        <ClosedHandover />
+        <LastBulk bulk={changed} onUndo={undoBulk} />
+      </div>
       {rows.length > 0 ? (
         <div aria-busy={isLoading} className={isLoading ? `${styles.body} ${styles.loading}` : styles.body}>
           {query.view === 'permissions' ? (
@@ -155,11 +169,11 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
       )}
       {bulk && (
         <BulkDialog
-          change={bulk.change}
-          initialRows={bulk.rows}
+          bulk={bulk}
           onCancel={() => setBulk(undefined)}
-          onFinished={(settled) => {
+          onFinished={(settled, undoable) => {
             setBulk(undefined);
+            setChanged({ change: bulk.change, rows: undoable });
             // The others stay selected, for another attempt.
             select(settled, false);
             from.current = title.current;
@@ -168,6 +182,26 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
         />
       )}
     </>
+  );
+}
+
+interface LastBulkProps {
+  bulk: Bulk | undefined;
+  onUndo: (bulk: Bulk, from: HTMLElement) => void;
+}
+
+/** What a bulk change has changed, with its undo. */
+function LastBulk({ bulk, onUndo }: LastBulkProps) {
+  const { t } = useTranslation(['subAccount']);
+  if (!bulk || bulk.rows.length === 0) return null;
+  const { label, values = { permission: '' } } = bulk.change;
+  const result = t('subAccount.bulk.finished', { count: bulk.rows.length });
+  return (
+    <Notice kind="info" text={t('subAccount.bulk.result', { change: t(label, values), result })}>
+      <FluentButton onClick={({ currentTarget }) => onUndo(bulk, currentTarget)}>
+        {t('subAccount.matrix.undo')}
+      </FluentButton>
+    </Notice>
   );
 }
 

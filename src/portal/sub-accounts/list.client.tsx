@@ -68,7 +68,7 @@ export function SubAccountList() {
           </div>
         )}
       </div>
-      {seats.used >= seats.limit && <AtLimit limit={seats.limit} />}
+      {seats.used >= seats.limit && <AtLimit />}
       {!isEmpty && <ListFilters permissions={permissions} total={page.total} />}
       <ListBody
         page={page}

@@ -13,6 +13,7 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
+import list from './list-page.module.css';
 import { LastChange, MarkIcon, usePermissionChanges } from './permission-changes.tsx';
 import styles from './person-drawer.module.css';
 import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
@@ -124,7 +125,7 @@ export function PersonDrawer({
           {actions.map(({ key, choice, label }) => (
             <Button
               key={key}
-              className={choice === 'delete' ? styles.danger : undefined}
+              className={choice === 'delete' ? list.danger : undefined}
               appearance={choice === 'open' || choice === 'restore' ? 'primary' : 'secondary'}
               disabledFocusable={isBusy}
               onClick={({ currentTarget }) => onChoose(row, choice, currentTarget)}

@@ -16,9 +16,9 @@ export interface Grant {
   de: boolean;
 }
 
-/** What another sub-account can use, with its name; without one, it is the last one. */
+/** What another sub-account can use, with its name. */
 export interface Like extends Grant {
-  name: string | undefined;
+  name: string;
 }
 
 /** What a new and an existing sub-account have in common. */
@@ -54,9 +54,6 @@ export function PersonFields({ permissions, like, children }: PersonFieldsProps)
   const [productIds, serviceIds, de] = useWatch({ control, name: ['productIds', 'serviceIds', 'de'] });
   const isNothingTicked = permissions.length > 0 && productIds.length + serviceIds.length === 0;
   const isLike = like !== undefined && comparable(like) === comparable({ productIds, serviceIds, de });
-  const sameAs = like?.name
-    ? t('subAccount.create.sameAs', { name: like.name })
-    : t('subAccount.create.asLast');
   return (
     <>
       <TextField form={form} fields={fields} name="name" hint={<NameLength />} />
@@ -70,7 +67,9 @@ export function PersonFields({ permissions, like, children }: PersonFieldsProps)
         />
       ))}
       <p role="status" className={styles.nothing}>
-        {isNothingTicked ? t('subAccount.create.nothingTicked') : isLike && sameAs}
+        {isNothingTicked
+          ? t('subAccount.create.nothingTicked')
+          : isLike && t('subAccount.create.sameAs', { name: like.name })}
       </p>
       {isNothingTicked && children}
       <Controller

@@ -47,6 +47,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
     return (
       <HandoverDialog
         title={t('subAccount.reset.done', { name: row.name })}
+        name={row.name}
         account={row.account}
         password={password}
         onDone={onClose}

@@ -1,12 +1,10 @@
 import { Button } from '@fluentui/react-button';
 import { Field } from '@fluentui/react-field';
 import { Input } from '@fluentui/react-input';
-import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useServices } from '../../app/services.tsx';
-import { tabStore } from '../../browser/storage.ts';
 import { emptyValues } from '../../forms/fields.ts';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { focusField } from '../../forms/focus-field.ts';
@@ -16,7 +14,6 @@ import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import { userAtom } from '../../session/session-atoms.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 import { FormEnd } from '../layout/form-end.tsx';
@@ -26,25 +23,12 @@ import { HandoverDialog } from './handover-dialog.tsx';
 import { PasswordChoice, usePasswordChoice } from './password-choice.tsx';
 import { type Grant, type Like, PersonFields } from './person-fields.tsx';
 import { createForm, editForm } from './sub-account-forms.ts';
-import type { Permission, SubUser } from './sub-user.ts';
+import { isAllowed, type Permission, type SubUser } from './sub-user.ts';
 import { useCreation } from './use-creation.ts';
 import { useBackToList } from './use-list-query.ts';
 
 interface SubAccountFormProps {
   permissions: readonly Permission[];
-}
-
-/** What the main account gave the last new sub-account in this tab. The next colleague often gets the same. */
-const grantKey = (userId: string | undefined) => `last-grant:${userId}`;
-
-/** The id of the DE permission among those of products and services. */
-const deId = 'de';
-
-/** The permissions, by their ids, that can still be assigned. */
-function toGrant(ids: readonly string[], permissions: readonly Permission[]): Grant {
-  const of = (kind: Permission['kind']) =>
-    permissions.filter((item) => item.kind === kind && ids.includes(item.id)).map(({ id }) => id);
-  return { productIds: of('productIds'), serviceIds: of('serviceIds'), de: ids.includes(deId) };
 }
 
 interface SameAsProps {
@@ -56,7 +40,7 @@ interface SameAsProps {
 function SameAs({ like, onChoose }: SameAsProps) {
   const { t } = useTranslation(['subAccount']);
   const { setValue } = useFormContext<Grant>();
-  const { name = '', productIds, serviceIds, de } = like;
+  const { name, productIds, serviceIds, de } = like;
   if (productIds.length + serviceIds.length === 0) return null;
   return (
     <Button
@@ -77,17 +61,23 @@ function SameAs({ like, onChoose }: SameAsProps) {
 }
 
 interface CreateFormProps extends SubAccountFormProps {
-  /** Whose permissions it gets; those of the last new sub-account by default. */
+  /** Whose permissions are ticked at first. */
   model?: SubUser;
   /** The newest sub-account, whose permissions are one press away. */
   last: SubUser | undefined;
 }
 
 /** What a sub-account can use, and of it what can still be assigned. */
-const likeOf = ({ name, productIds, serviceIds, de }: SubUser, permissions: readonly Permission[]): Like => ({
-  ...toGrant([...productIds, ...serviceIds, ...(de === 1 ? [deId] : [])], permissions),
-  name,
-});
+function likeOf(row: SubUser, permissions: readonly Permission[]): Like {
+  const assignable = (kind: Permission['kind']) =>
+    permissions.filter((item) => item.kind === kind && isAllowed(row, item)).map(({ id }) => id);
+  return {
+    name: row.name,
+    productIds: assignable('productIds'),
+    serviceIds: assignable('serviceIds'),
+    de: row.de === 1,
+  };
+}
 
 /** The form of a new sub-account. The password is generated, unless the main account types one. */
 export function CreateForm({ model, last, permissions }: CreateFormProps) {
@@ -95,21 +85,13 @@ export function CreateForm({ model, last, permissions }: CreateFormProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const user = useAtomValue(userAtom);
-  /** Whose permissions are ticked at first: those of the model, or of the last colleague. */
-  const [like, setLike] = useState<Like>(() =>
-    model
-      ? likeOf(model, permissions)
-      : { ...toGrant((tabStore.get(grantKey(user?.id)) ?? '').split(' '), permissions), name: undefined },
-  );
-  const { name: _, ...grant } = like;
+  const [like, setLike] = useState(model && likeOf(model, permissions));
+  const { productIds = [], serviceIds = [], de = false } = like ?? {};
   const passwordChoice = usePasswordChoice();
   const [isAtLimit, setAtLimit] = useState(false);
   const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
   const { fields, fieldErrors } = createForm;
-  const form = useForm({
-    defaultValues: { ...emptyValues(fields), ...grant },
-  });
+  const form = useForm({ defaultValues: { ...emptyValues(fields), productIds, serviceIds, de } });
   const draft = useGuardedDraft(form, `sub-account-create${model ? `:${model.id}` : ''}`);
   const focusFirst = useEffectEvent(() => {
     if (!form.getValues('account')) focusField('account');
@@ -139,8 +121,6 @@ export function CreateForm({ model, last, permissions }: CreateFormProps) {
       const body = { ...person, ...passwords, de: de ? (1 as const) : (0 as const) };
       const { id } = await create(body);
       const { account, name, productIds, serviceIds } = person;
-      const ids = [...productIds, ...serviceIds, ...(de ? [deId] : [])];
-      tabStore.set(grantKey(user?.id), ids.join(' '));
       setLike({ name, productIds, serviceIds, de });
       form.reset({ ...emptyValues(fields), productIds, serviceIds, de });
       draft.forget();
@@ -191,9 +171,8 @@ export function CreateForm({ model, last, permissions }: CreateFormProps) {
       </form>
       {created && (
         <HandoverDialog
+          {...created}
           title={t('subAccount.handover.title', { name: created.name })}
-          account={created.account}
-          password={created.password}
           onAnother={startAnother}
           onDone={() => showInList(created.id)}
         />
