@@ -93,9 +93,7 @@ export function WorkspaceFrame({
         onChangeCapture={tour.takeOver}
       >
         <figcaption className={styles.bar}>
-          <span className={styles.mark} aria-hidden="true">
-            <LogoMark />
-          </span>
+          <LogoMark />
           <span id={captionId} className={styles.name}>
             {c.company}
             <small>{c.note}</small>
@@ -106,7 +104,7 @@ export function WorkspaceFrame({
             </Button>
           )}
           {!isGuide && (
-            <LocalizedLink to={paths.experience()} className={styles.guided}>
+            <LocalizedLink to={paths.experience()} className={styles.link}>
               {c.guided}
             </LocalizedLink>
           )}
