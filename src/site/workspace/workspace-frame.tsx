@@ -94,7 +94,7 @@ export function WorkspaceFrame({
       >
         <figcaption className={styles.bar}>
           <LogoMark />
-          <span id={captionId} className={styles.name}>
+          <span id={captionId}>
             {c.company}
             <small>{c.note}</small>
           </span>
@@ -137,7 +137,7 @@ export function WorkspaceFrame({
             </div>
           )}
           <div className={styles.app}>
-            <p className={styles.project}>{c.project[shown]}</p>
+            <p>{c.project[shown]}</p>
             <App {...sceneProps} />
           </div>
         </fieldset>
