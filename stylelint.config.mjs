@@ -23,7 +23,6 @@ const ownLooks = [
   'src/ui/progress/**',
   'src/forms/**',
   'src/site/apply/tip-page.module.css',
-  'src/site/search/search-form.module.css',
   'src/site/question-library/examples/**',
   'src/site/quote/summary.module.css',
   // Its controls are part of the picture of a product.

@@ -17,16 +17,15 @@ import { Stats } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
 import { TextDate, TextPart, TextParts } from '../../src/site/sections/text-parts.tsx';
 import { LinkRow } from '../../src/ui/link-row.tsx';
-import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/topic-icons.tsx';
 import { Narrow } from '../narrow.tsx';
 
 const text = '用户说了什么、做了什么，放在一起看。 What people say and what they do, side by side.';
 
 const blocks = [
-  { title: '追问 Probing', text, icon: <ProbeIcon /> },
-  { title: '质控 Quality control', text, icon: <QualityIcon /> },
-  { title: '编码 Coding', text, icon: <CodingIcon /> },
-  { title: '总结 Summary', text, icon: <SummaryIcon /> },
+  { title: '追问 Probing', text },
+  { title: '质控 Quality control', text },
+  { title: '编码 Coding', text },
+  { title: '总结 Summary', text },
 ];
 
 export const Hero = () => <PageHero eyebrow="服务体验" title="让每一个低分，都有人回应" lead={text} />;

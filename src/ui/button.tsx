@@ -2,8 +2,8 @@ import type { ComponentProps, ElementType } from 'react';
 import styles from './button.module.css';
 
 type ButtonProps<As extends ElementType> = {
-  /** The main action, another one, a text with an arrow, or one of several choices. */
-  kind: 'primary' | 'outline' | 'quiet' | 'chip';
+  /** The main action, another one, a text with an arrow, one of several choices, or a sign without a text. */
+  kind: 'primary' | 'outline' | 'quiet' | 'chip' | 'icon';
   /** For a row of buttons and the end of a card. */
   small?: boolean;
   /** `a`, or a component for links that takes a class; a button by default. */

@@ -29,17 +29,3 @@ export const QualityIcon = () => (
     <path d="m9 12 2.2 2.2L15.5 10" />
   </Icon>
 );
-
-export const CodingIcon = () => (
-  <Icon>
-    <path d="M4 6h7M4 12h7M4 18h7" />
-    <path d="M11 6c4 0 3 6 6 6M11 18c4 0 3-6 6-6M11 12h9" />
-  </Icon>
-);
-
-export const SummaryIcon = () => (
-  <Icon>
-    <path d="M6 3h9l4 4v14H6Z" />
-    <path d="M9.5 11h6M9.5 15h6M9.5 7h2.5" />
-  </Icon>
-);

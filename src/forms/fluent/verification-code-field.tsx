@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-button';
 import { Spinner } from '@fluentui/react-spinner';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
+import styles from '../verification-code.module.css';
 import { TextField } from './text-field.tsx';
-import styles from './verification-code-field.module.css';
 
 /** A verification code field with its send button, which shows a countdown after a success and then "Resend". */
 export function VerificationCodeField<Values extends FieldValues, Name extends FieldPath<Values>>(

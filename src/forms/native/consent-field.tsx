@@ -8,6 +8,7 @@ import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { formNamespaces } from '../form-namespaces.ts';
 import { consent } from '../validators/consent.ts';
 import styles from './consent-field.module.css';
+import field from './field.module.css';
 
 interface ConsentFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -30,7 +31,7 @@ export function ConsentField<Values extends FieldValues>({ form, name, purpose }
   });
   return (
     <div className={styles.consent}>
-      <p id={`${id}-purpose`}>
+      <p id={`${id}-purpose`} className={styles.purpose}>
         <Phrases as="span">{purpose}</Phrases>{' '}
         <LegalLink page="privacy" newTab>
           {t('form.consent.notice')}
@@ -46,7 +47,7 @@ export function ConsentField<Values extends FieldValues>({ form, name, purpose }
         />
         <span>
           {t('form.consent.label')}
-          <span aria-hidden="true" className={styles.mark}>
+          <span aria-hidden="true" className={field.mark}>
             {' *'}
           </span>
         </span>

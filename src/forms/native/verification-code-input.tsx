@@ -1,9 +1,9 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
+import styles from '../verification-code.module.css';
 import { Spinner } from './spinner.tsx';
 import { TextInput } from './text-input.tsx';
-import styles from './verification-code-input.module.css';
 
 /** A verification code input with its send button, which shows a countdown after a success and then "Resend". */
 export function VerificationCodeInput<Values extends FieldValues, Name extends FieldPath<Values>>(

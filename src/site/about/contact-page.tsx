@@ -4,11 +4,14 @@ import { fileInSite } from '../../i18n/base-path.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
+import cards from '../sections/card-grid.module.css';
 import { PlainPage } from '../sections/plain-page.tsx';
+import section from '../sections/section.module.css';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import styles from './contact-page.module.css';
@@ -22,7 +25,7 @@ function Ways() {
   const { phone } = useSalesContact();
   return (
     <ul className={styles.ways}>
-      <li className={styles.online}>
+      <li className={`${card.card} ${styles.online}`}>
         <Phrases as="h2">{t('about.contact.apply.title')}</Phrases>
         <Phrases as="p">{t('about.contact.apply.text')}</Phrases>
         <p>
@@ -30,7 +33,7 @@ function Ways() {
         </p>
       </li>
       {phone && (
-        <li>
+        <li className={card.card}>
           <Phrases as="h2">{t('about.contact.call')}</Phrases>
           <a href={phoneHref(phone)} className={styles.main}>
             {phone}
@@ -44,7 +47,7 @@ function Ways() {
         </li>
       )}
       {(salesEmail || recruitEmail) && (
-        <li>
+        <li className={card.card}>
           <Phrases as="h2">{t('about.contact.write')}</Phrases>
           {salesEmail && (
             <a href={`mailto:${salesEmail}`} className={styles.main}>
@@ -60,7 +63,7 @@ function Ways() {
         </li>
       )}
       {chatUrl && (
-        <li>
+        <li className={card.card}>
           <Phrases as="h2">{t('about.contact.chat')}</Phrases>
           <QrCode src={fileInSite(paths.chatQrCode())} label={t('site.footer.code')} />
           <Phrases as="p">{t('about.contact.chatHint')}</Phrases>
@@ -94,13 +97,11 @@ export default function ContactPage() {
       />
       <Ways />
       <section aria-labelledby="offices">
-        <h2 id="offices" className={styles.title}>
-          {t('about.contact.offices')}
-        </h2>
-        <Phrases as="p" className={styles.visit}>
-          {t('about.contact.visit')}
-        </Phrases>
-        <ul className={styles.offices}>
+        <header className={section.head}>
+          <h2 id="offices">{t('about.contact.offices')}</h2>
+          <Phrases as="p">{t('about.contact.visit')}</Phrases>
+        </header>
+        <ul className={cards.grid}>
           {offices.map(({ id, city }) => (
             <li key={id} id={id} className={styles.office}>
               <Phrases as="h3">{city[language]}</Phrases>

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { isoTime } from '../../ui/format/date.ts';
+import split from '../../ui/split.module.css';
 import { throw404 } from '../errors/throw-404.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Article } from '../news/article.tsx';
@@ -94,7 +95,7 @@ export default function AdvancePage() {
           }
         }
       />
-      <div className={styles.columns}>
+      <div className={`${split.split} ${styles.columns}`}>
         <Article
           back={{ to: paths.advances(), text: t('advance.detail.back') }}
           title={title}

@@ -4,6 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
+import news from '../news/news-card.module.css';
 import styles from './advance-list-page.module.css';
 
 export type Advance = components['schemas']['AdvanceNews'];
@@ -14,7 +16,10 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
   const [lead, ...others] = list;
   if (!lead) return null;
   return (
-    <section className={`${styles.featured} ${card.band}`} aria-label={t('advance.list.featured')}>
+    <section
+      className={`${split.split} ${styles.featured} ${card.band}`}
+      aria-label={t('advance.list.featured')}
+    >
       <article className={styles.lead}>
         {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
         <p className={styles.date}>
@@ -38,7 +43,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
             <LocalizedLink to={paths.advance(advance.id)}>
               <Phrases as="span">{advance.title}</Phrases>
             </LocalizedLink>
-            <Phrases as="p" className={styles.summary}>
+            <Phrases as="p" className={`${styles.summary} ${news.clamped}`}>
               {advance.summary}
             </Phrases>
           </li>

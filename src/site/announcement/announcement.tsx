@@ -3,6 +3,7 @@ import { browserStore } from '../../browser/storage.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusElement } from '../../ui/focus/focus-heading.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './announcement.module.css';
@@ -42,9 +43,9 @@ function Bar({ text, url, lastDay }: BarProps) {
           {url && !url.startsWith('/') && <a href={url}>{text[language]}</a>}
           {!url && <span>{text[language]}</span>}
         </p>
-        <button type="button" aria-label={t('site.announcement.close')} onClick={close}>
+        <Button kind="icon" aria-label={t('site.announcement.close')} onClick={close}>
           <CloseIcon />
-        </button>
+        </Button>
       </section>
     </>
   );

@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { offices } from '../about/offices.ts';
 import { withFallback } from '../errors/with-fallback.ts';
@@ -57,7 +58,7 @@ export const clientLoader = load;
 
 const WorkingHere = staticComponent(
   async () => (await import('./working-here.tsx')).WorkingHere,
-  [card, featureRow, points, ruledList, sample, section, steps, styles],
+  [card, featureRow, points, ruledList, sample, section, split, steps, styles],
 );
 
 export const handle: PageHandle = {

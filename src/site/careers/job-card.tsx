@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { mailHref } from '../../ui/format/mail-href.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import marked from '../../ui/marked-list.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './careers-page.module.css';
@@ -41,7 +42,7 @@ export function JobCard({ job, category }: { job: Job; category: string | undefi
       <div className={styles.details}>
         <div>
           <h4>{t('join.job.duty')}</h4>
-          <ul>
+          <ul className={marked.list}>
             {points(job.duty).map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -49,7 +50,7 @@ export function JobCard({ job, category }: { job: Job; category: string | undefi
         </div>
         <div>
           <h4>{t('join.job.requirement')}</h4>
-          <ul>
+          <ul className={marked.list}>
             {points(job.requirement).map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -2,6 +2,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import { Section } from '../sections/section.tsx';
 import type { Use } from './case-facts.ts';
 import styles from './case-results.module.css';
@@ -19,7 +20,7 @@ export function CaseResults({ found, changed, steps, uses }: CaseResultsProps) {
   return (
     <>
       <section className={styles.results} data-filled="">
-        <div className={styles.columns} data-reveal="">
+        <div className={`${split.split} ${styles.columns}`} data-reveal="">
           <div>
             <h2>{t('caseStudy.found')}</h2>
             <ol className={styles.found}>

@@ -11,6 +11,7 @@ import { paths } from '../../paths/paths.ts';
 import { BackIcon } from '../../ui/back-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -104,7 +105,7 @@ function Content({ id }: { id: CaseId }) {
           }
         />
       </div>
-      <div className={styles.evidence}>
+      <div className={`${split.split} ${styles.evidence}`}>
         <section className={styles.background} aria-labelledby="background">
           <h2 id="background">{c.background}</h2>
           <Phrases as="p">{study.background}</Phrases>

@@ -106,7 +106,7 @@ export function DataExtract({ name, title, lead, note, codebook, texts }: DataEx
           {t('dataExtract.codebook')}
           <ChevronIcon />
         </summary>
-        <dl>
+        <dl className={styles.meanings}>
           {columns.map((column) => (
             <div key={column}>
               <dt>{column}</dt>

@@ -43,7 +43,7 @@ export function FooterContact() {
         </div>
       </dl>
       {chatUrl && (
-        <figure className={styles.code}>
+        <figure>
           <QrCode src={fileInSite(paths.chatQrCode())} label={t('site.footer.code')} />
           <figcaption>{t('site.footer.codeHint')}</figcaption>
         </figure>

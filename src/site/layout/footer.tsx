@@ -51,7 +51,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <div className={styles.claim}>
+          <div>
             <Brand name={useBrandName()} />
             <Phrases as="p">{t('site.footer.claim')}</Phrases>
           </div>

@@ -25,7 +25,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
     <header ref={header} className={styles.header} data-screen="" data-clear={clear || undefined}>
       <div className={styles.bar}>
         <HomeLink className={styles.logo} />
-        <nav className={styles.wide} aria-label={t('site.nav.label')}>
+        <nav aria-label={t('site.nav.label')}>
           <MenuBar path={path} />
         </nav>
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useContent } from '../../i18n/use-content.ts';
+import card from '../../ui/card.module.css';
 import { FactList } from '../sections/fact-list.tsx';
 import styles from './security-path.module.css';
 import { useStated } from './use-stated.ts';
@@ -17,7 +18,7 @@ export function SecurityPath() {
       <h2 id="path">{path.title}</h2>
       <ol>
         {stops.map((stop) => (
-          <li key={stop.name}>
+          <li key={stop.name} className={card.card}>
             <h3>{stop.name}</h3>
             <FactList
               facts={aspects.map((aspect) => ({ name: path.aspects[aspect], text: stop[aspect] }))}

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import terms from '../../ui/terms.module.css';
 import ruledList from '../sections/ruled-list.module.css';
 import styles from './security-summary.module.css';
 import { useStated } from './use-stated.ts';
@@ -26,7 +27,7 @@ export function SecuritySummary() {
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('security.summary.title')}</h2>
-      <dl className={ruledList.list}>
+      <dl className={`${ruledList.list} ${terms.terms}`}>
         {items.map(({ name, text }) => (
           <div key={name}>
             <Phrases as="dt">{t(name)}</Phrases>

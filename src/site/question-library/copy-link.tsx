@@ -5,6 +5,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { LinkIcon } from './icons.tsx';
 import styles from './question-library-page.module.css';
@@ -34,8 +35,8 @@ export function CopyLink({ id }: { id: QuestionId }) {
 
   return (
     <>
-      <button
-        type="button"
+      <Button
+        kind="icon"
         className={styles.copy}
         aria-label={t('lib.link.copy', { name: t(`lib.types.${id}.name`) })}
         title={t('lib.link.title')}
@@ -43,7 +44,7 @@ export function CopyLink({ id }: { id: QuestionId }) {
         onBlur={() => setResult(undefined)}
       >
         {result === 'copied' ? <CheckIcon /> : <LinkIcon />}
-      </button>
+      </Button>
       <span className={result ? styles.copied : 'visually-hidden'} role="status">
         {result && t(messages[result])}
       </span>

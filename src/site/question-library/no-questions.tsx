@@ -15,40 +15,38 @@ export function LibEmpty() {
   const { t } = useTranslation(['lib']);
   return (
     <EmptyState>
-      <div className={styles.empty}>
-        <svg aria-hidden="true" width="120" height="90" viewBox="0 0 120 90" fill="none">
-          <rect x="16" y="10" width="70" height="68" rx="10" fill="var(--color-chart-soft)" />
-          <path
-            d="M30 28h42M30 42h30M30 56h36"
-            stroke="var(--color-surface)"
-            strokeWidth="5"
-            strokeLinecap="round"
-          />
-          <circle
-            cx="82"
-            cy="56"
-            r="18"
-            fill="var(--color-ground)"
-            stroke="var(--color-accent)"
-            strokeWidth="5"
-          />
-          <path d="m95 69 14 14" stroke="var(--color-accent)" strokeWidth="6" strokeLinecap="round" />
-        </svg>
-        <Phrases as="h2">{t('lib.empty.title')}</Phrases>
-        <Phrases as="p">{t('lib.empty.text')}</Phrases>
-        <ul>
-          {popular.map((id) => (
-            <li key={id}>
-              <Button as={LocalizedLink} kind="chip" to={paths.lib({ keyword: t(`lib.types.${id}.name`) })}>
-                {t(`lib.types.${id}.name`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <LocalizedLink to={paths.lib()} className={styles.again}>
-          {t('lib.empty.again')}
-        </LocalizedLink>
-      </div>
+      <svg aria-hidden="true" width="120" height="90" viewBox="0 0 120 90" fill="none">
+        <rect x="16" y="10" width="70" height="68" rx="10" fill="var(--color-chart-soft)" />
+        <path
+          d="M30 28h42M30 42h30M30 56h36"
+          stroke="var(--color-surface)"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
+        <circle
+          cx="82"
+          cy="56"
+          r="18"
+          fill="var(--color-ground)"
+          stroke="var(--color-accent)"
+          strokeWidth="5"
+        />
+        <path d="m95 69 14 14" stroke="var(--color-accent)" strokeWidth="6" strokeLinecap="round" />
+      </svg>
+      <Phrases as="h2">{t('lib.empty.title')}</Phrases>
+      <Phrases as="p">{t('lib.empty.text')}</Phrases>
+      <ul>
+        {popular.map((id) => (
+          <li key={id}>
+            <Button as={LocalizedLink} kind="chip" to={paths.lib({ keyword: t(`lib.types.${id}.name`) })}>
+              {t(`lib.types.${id}.name`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LocalizedLink to={paths.lib()} className={styles.again}>
+        {t('lib.empty.again')}
+      </LocalizedLink>
     </EmptyState>
   );
 }

@@ -14,6 +14,7 @@ import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
+import section from '../sections/section.module.css';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { HeroExample } from './hero-example.tsx';
 import { LibEmpty } from './no-questions.tsx';
@@ -120,9 +121,11 @@ export default function QuestionLibraryPage() {
           <QuestionGroups marked={marked} />
         )}
         <section className={styles.faq} data-reveal="" aria-labelledby="faq">
-          <Phrases as="h2" id="faq">
-            {t('lib.faq.title')}
-          </Phrases>
+          <header className={section.head}>
+            <Phrases as="h2" id="faq">
+              {t('lib.faq.title')}
+            </Phrases>
+          </header>
           <Faq items={questions.map(({ q, a }) => ({ question: t(q), answer: t(a) }))} />
         </section>
       </PlainPage>

@@ -7,6 +7,7 @@ import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import split from '../../ui/split.module.css';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -40,7 +41,7 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
 
   if (sentId) return <QuoteSent id={sentId} onAgain={onAgain} />;
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={`${split.split} ${styles.form}`} onSubmit={submit}>
       <div>
         <div className={styles.fields}>
           <QuoteFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />

@@ -21,7 +21,7 @@ export function QuoteReturns() {
   return (
     <section className={`${card.card} ${styles.returns}`} data-screen="" aria-labelledby="returns">
       <h2 id="returns">{t('quote.returns.title')}</h2>
-      <dl>
+      <dl className={styles.parts}>
         {returns.map(({ name, text }) => (
           <div key={name}>
             <dt>{t(name)}</dt>

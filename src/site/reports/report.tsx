@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import type { ChartSpec, Labels } from '../../ui/charts/chart-spec.ts';
+import marked from '../../ui/marked-list.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import { FactList } from '../sections/fact-list.tsx';
 import styles from './report.module.css';
 
@@ -55,11 +57,11 @@ export function Report({
       <div className={styles.method}>
         <FactList facts={method} kind="grid" />
       </div>
-      <div className={styles.body}>
+      <div className={`${split.split} ${styles.body}`}>
         <Chart {...chart} labels={labels} title={finding} tableLabel={t('report.table')} />
         <div className={styles.points}>
           <Subheading>{t('report.points')}</Subheading>
-          <ol>
+          <ol className={marked.list}>
             {points.map((point) => (
               <li key={point}>
                 <Phrases as="span">{point}</Phrases>

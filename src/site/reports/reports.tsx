@@ -1,6 +1,8 @@
 import drawing from '../../ui/charts/chart.module.css';
 import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
 import '../../ui/scroll-edges.css';
+import marked from '../../ui/marked-list.module.css';
+import split from '../../ui/split.module.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import page from './report.module.css';
 import type { ReportContent } from './report.tsx';
@@ -9,7 +11,7 @@ const reportWith = (loadChart: () => Promise<ChartSpec>) =>
   staticComponent<ReportContent>(async () => {
     const [{ Report }, chart] = await Promise.all([import('./report.tsx'), loadChart()]);
     return (content) => <Report {...content} chart={chart} />;
-  }, [page, drawing]);
+  }, [page, drawing, marked, split]);
 
 /** Brand health: first choice by quarter. */
 export const BrandReport = reportWith(async () => (await import('./report-charts.ts')).quarterlyChoice);

@@ -1,6 +1,7 @@
 import { useContent } from '../../i18n/use-content.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import facts from '../sections/fact-list.module.css';
 import { Section } from '../sections/section.tsx';
 import styles from './report-outline.module.css';
 import { createRichText } from './rich-text.ts';
@@ -12,7 +13,7 @@ export function ReportOutline() {
   const file = [`# ${title}`, ...parts.map(({ name, text }) => `## ${name}\n\n${text}`)].join('\n\n');
   return (
     <Section id="outline" title={title} lead={lead}>
-      <dl className={styles.parts}>
+      <dl className={`${facts.list} ${styles.parts}`}>
         {parts.map(({ name, text, example }) => (
           <div key={name}>
             <Phrases as="dt">{name}</Phrases>

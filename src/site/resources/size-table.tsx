@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { useContent } from '../../i18n/use-content.ts';
 import { toCsv } from '../../ui/format/csv.ts';
 import { formatNumber } from '../../ui/format/number.ts';
+import marked from '../../ui/marked-list.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import figures from '../charts/figure-table.module.css';
 import { Section } from '../sections/section.tsx';
 import { decimal } from '../work-sample/format.ts';
@@ -24,7 +26,7 @@ export function SizeTable() {
   const file = `\ufeff${toCsv([columns, ...rows])}`;
   return (
     <Section title={title} lead={lead} tone="sunken">
-      <div className={styles.parts}>
+      <div className={`${split.split} ${styles.parts}`}>
         <table className={`${figures.table} ${styles.table}`} aria-labelledby={captionId}>
           <thead>
             <tr>
@@ -49,7 +51,7 @@ export function SizeTable() {
         </table>
         <div className={styles.notes}>
           <h3 id={captionId}>{caption}</h3>
-          <ol className={figures.remarks}>
+          <ol className={marked.list}>
             {steps.map((step) => (
               <li key={step}>
                 <Phrases as="span">{step}</Phrases>

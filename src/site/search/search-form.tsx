@@ -45,6 +45,7 @@ export function SearchForm({
             id={id}
             type="search"
             name="keyword"
+            className={styles.field}
             defaultValue={keyword}
             placeholder={placeholder}
             maxLength={100}

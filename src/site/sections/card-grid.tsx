@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import card from '../../ui/card.module.css';
@@ -16,8 +15,6 @@ interface Card {
   points?: readonly string[];
   /** Short facts at the end of the card. */
   facts?: readonly { name: string; text: string }[];
-  icon?: ReactNode;
-  picture?: ReactNode;
   /** The target of the card. The whole card is clickable. */
   to?: string;
   /** What a link does that is more than reading on. */
@@ -29,17 +26,14 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation(['site']);
   return (
     <ul className={styles.grid}>
-      {cards.map(({ id, title, text, points, facts, icon, picture, to, action }) => (
+      {cards.map(({ id, title, text, points, facts, to, action }) => (
         <li
           key={title}
           id={id}
           className={`${to ? card.linked : card.card} ${styles.card}`}
           data-link={to ? '' : undefined}
-          data-named={action && ''}
         >
-          {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.text}>
-            {icon && <span className={styles.icon}>{icon}</span>}
             {to ? (
               <h3>
                 <LocalizedLink to={to}>

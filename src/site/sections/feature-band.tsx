@@ -6,8 +6,8 @@ import { Section } from './section.tsx';
 interface FeatureBandProps {
   title: string;
   lead: string;
-  /** Each has an icon, or an example at its end. */
-  blocks: readonly { title: string; text: string; icon?: ReactNode; example?: string }[];
+  /** Each may have an example at its end. */
+  blocks: readonly { title: string; text: string; example?: string }[];
   /** An optional link. */
   action?: ReactNode;
 }
@@ -19,7 +19,6 @@ export function FeatureBand({ title, lead, blocks, action }: FeatureBandProps) {
       <ul className={styles.blocks}>
         {blocks.map((block) => (
           <li key={block.title}>
-            {block.icon && <span className={styles.icon}>{block.icon}</span>}
             <Phrases as="h3">{block.title}</Phrases>
             <Phrases as="p">{block.text}</Phrases>
             {block.example && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import type { Feature } from './feature.ts';
 import styles from './feature-row.module.css';
 import { Points } from './points.tsx';
@@ -14,7 +15,7 @@ export function FeatureRow({ id, title, text, points, picture, action }: Feature
   const headingId = useId();
   return (
     <section id={id} className={styles.row} data-row="" aria-labelledby={headingId}>
-      <div className={styles.inner} data-reveal="">
+      <div className={`${split.split} ${styles.inner}`} data-reveal="">
         <div className={styles.text}>
           <Phrases as="h2" id={headingId}>
             {title}

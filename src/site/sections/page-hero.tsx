@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { aliases, paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyActions } from './apply-actions.tsx';
@@ -48,7 +49,7 @@ export function PageHero({
     <section className={styles.hero}>
       {path !== paths.home() && <Breadcrumbs breadcrumbs={[...(parent ? [parent] : []), { name, path }]} />}
       {isOffer && <ServiceData key={path} name={eyebrow} description={lead} path={path} />}
-      <div className={styles.inner} data-plain={picture ? undefined : ''}>
+      <div className={`${split.split} ${styles.inner}`} data-plain={picture ? undefined : ''}>
         <div className={styles.text}>
           <p className={styles.eyebrow}>
             {parent && (

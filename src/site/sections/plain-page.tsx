@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import styles from './plain-page.module.css';
 
 interface PlainPageProps {
@@ -17,7 +18,7 @@ interface PlainPageProps {
 export function PlainPage({ eyebrow, title, lead, tools, picture, children }: PlainPageProps) {
   return (
     <div className={styles.page}>
-      <div className={picture ? styles.top : undefined}>
+      <div className={picture ? `${split.split} ${styles.top}` : undefined}>
         <header className={styles.head}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <Phrases as="h1">{title}</Phrases>

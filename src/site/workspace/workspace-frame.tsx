@@ -93,10 +93,8 @@ export function WorkspaceFrame({
         onChangeCapture={tour.takeOver}
       >
         <figcaption className={styles.bar}>
-          <span className={styles.mark} aria-hidden="true">
-            <LogoMark />
-          </span>
-          <span id={captionId} className={styles.name}>
+          <LogoMark />
+          <span id={captionId}>
             {c.company}
             <small>{c.note}</small>
           </span>
@@ -106,7 +104,7 @@ export function WorkspaceFrame({
             </Button>
           )}
           {!isGuide && (
-            <LocalizedLink to={paths.experience()} className={styles.guided}>
+            <LocalizedLink to={paths.experience()} className={styles.link}>
               {c.guided}
             </LocalizedLink>
           )}
@@ -139,7 +137,7 @@ export function WorkspaceFrame({
             </div>
           )}
           <div className={styles.app}>
-            <p className={styles.project}>{c.project[shown]}</p>
+            <p>{c.project[shown]}</p>
             <App {...sceneProps} />
           </div>
         </fieldset>

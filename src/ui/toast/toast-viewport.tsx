@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { registerViewport, type ToastMessage } from './toast-store.ts';
 import styles from './toast-viewport.module.css';
@@ -112,9 +113,9 @@ function Toast({ toast, isPaused, dismissLabel, onClose }: ToastProps) {
   return (
     <div className={styles.toast} data-toast={kind}>
       <p>{message}</p>
-      <button type="button" className={styles.close} aria-label={dismissLabel} onClick={onClose}>
+      <Button kind="icon" aria-label={dismissLabel} onClick={onClose}>
         <CloseIcon />
-      </button>
+      </Button>
     </div>
   );
 }

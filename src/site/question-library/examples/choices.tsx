@@ -52,7 +52,7 @@ export function Cascade({ name, parts }: ExampleProps) {
   const [first, setFirst] = useState('');
   const items = groups.find((group) => group.name === first)?.items ?? [];
   return (
-    <div className={styles.fields}>
+    <div className={styles.options}>
       <select
         name={`${name}-1`}
         className={styles.field}

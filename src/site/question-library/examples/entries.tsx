@@ -30,7 +30,7 @@ export function Paragraph({ name, ask, parts }: ExampleProps) {
 
 export function Blanks({ name, parts }: ExampleProps) {
   return (
-    <div className={styles.fields}>
+    <div className={styles.options}>
       {listOf(parts).map((label, index) => (
         <input
           key={label}
@@ -68,7 +68,7 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
   const [, from = 0, to = 0] = prices;
   return (
     <>
-      <div className={styles.fields}>
+      <div className={styles.options}>
         {labels.map((label, index) => (
           <label key={label} className={styles.labelAndInput}>
             {label}
@@ -103,7 +103,7 @@ export function ConstantSum({ name, parts }: ExampleProps) {
   const total = labels.reduce((sum, label) => sum + (points[label] || 0), 0);
   return (
     <>
-      <div className={styles.fields}>
+      <div className={styles.options}>
         {labels.map((label) => (
           <label key={label} className={styles.labelAndInput}>
             {label}

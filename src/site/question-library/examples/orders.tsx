@@ -14,7 +14,7 @@ export function Ranking({ parts }: ExampleProps) {
       order.map((item, at) => (at === index ? order[other] : at === other ? order[index] : item) ?? item),
     );
   return (
-    <ol className={styles.rows}>
+    <ol className={styles.options}>
       {order.map((item, index) => (
         <li key={item} className={styles.row}>
           <span className={styles.rank}>{index + 1}</span>
@@ -50,7 +50,7 @@ export function CardSort({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const { rows, columns } = tableOf(parts);
   return (
-    <div className={styles.fields}>
+    <div className={styles.options}>
       {rows.map((card, index) => (
         <label key={card} className={styles.labelAndInput}>
           {card}
@@ -99,11 +99,11 @@ export function PriceLadder({ parts }: ExampleProps) {
   const accepted = prices[step - 1];
   const asked = isOver ? undefined : prices[step];
   return (
-    <div role="status">
+    <div role="status" className={styles.options}>
       {asked ? (
         <>
           <p className={styles.rank}>{t('lib.control.price', { price: asked })}</p>
-          <div className={`${styles.tiles} ${styles.below}`}>
+          <div className={styles.tiles}>
             <button type="button" className={styles.tile} onClick={() => setStep(step + 1)}>
               {t('lib.control.yes')}
             </button>

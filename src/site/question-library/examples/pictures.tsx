@@ -119,7 +119,7 @@ export function Location({ parts }: ExampleProps) {
 export function Highlight({ parts }: ExampleProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
-    <div className={styles.words}>
+    <div className={styles.scale}>
       {listOf(parts).map((word) => {
         const isChosen = chosen.includes(word);
         return (
@@ -149,7 +149,7 @@ export function Signature({ name, parts }: ExampleProps) {
   }
 
   return (
-    <>
+    <div className={styles.options}>
       <div className={styles.padFrame}>
         <svg
           viewBox={`0 0 ${width} 120`}
@@ -182,7 +182,7 @@ export function Signature({ name, parts }: ExampleProps) {
           {t('lib.control.wipe')}
         </button>
       </div>
-      <p className={styles.hint}>{t('lib.control.sign')}</p>
+      <p className={styles.note}>{t('lib.control.sign')}</p>
       <input
         name={name}
         className={styles.field}
@@ -190,7 +190,7 @@ export function Signature({ name, parts }: ExampleProps) {
         placeholder={t('lib.control.typed')}
         autoComplete="off"
       />
-    </>
+    </div>
   );
 }
 
@@ -226,7 +226,7 @@ export function Video(props: ExampleProps) {
   const [showing, setShowing] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   return (
-    <div className={styles.fields}>
+    <div className={styles.options}>
       <div className={styles.film}>
         <svg
           // The animations start again.

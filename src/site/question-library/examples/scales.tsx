@@ -91,7 +91,7 @@ export function Faces({ name, parts }: ExampleProps) {
   return (
     <div className={styles.tiles}>
       {listOf(parts).map((label, index) => (
-        <label key={label} className={`${styles.tile} ${styles.face}`}>
+        <label key={label} className={styles.tile}>
           <input type="radio" name={name} />
           <svg aria-hidden="true" width="52" height="52" viewBox="0 0 52 52" fill="none">
             <circle cx="26" cy="26" r="23" fill="var(--color-chart-2)" opacity="0.35" />
@@ -158,7 +158,7 @@ export function Slider({ name, ask, parts }: ExampleProps) {
 /** Five steps between each pair of opposites. */
 export function Differential({ name, parts }: ExampleProps) {
   return (
-    <div className={styles.fields}>
+    <div className={styles.options}>
       {listOf(parts).map((pair, index) => {
         const [left = '', right = ''] = pair.split('~');
         return (

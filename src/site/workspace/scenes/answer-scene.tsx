@@ -12,9 +12,9 @@ export function AnswerScene({ answer: { score, reason }, own, setAnswer, openSce
   const c = useContent('workspace');
   const id = useId();
   return (
-    <div className={styles.form}>
+    <div>
       <p className={styles.muted}>{c.answer.occasion}</p>
-      <p id={`${id}-score`} className={styles.question}>
+      <p id={`${id}-score`} className={styles.heading}>
         {c.answer.score}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
@@ -35,7 +35,7 @@ export function AnswerScene({ answer: { score, reason }, own, setAnswer, openSce
         <span>{c.answer.high}</span>
       </p>
       <div className={styles.follow} data-open={score !== undefined || undefined}>
-        <p id={`${id}-reason`} className={styles.question}>
+        <p id={`${id}-reason`} className={styles.heading}>
           {c.answer.reason}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
@@ -53,7 +53,7 @@ export function AnswerScene({ answer: { score, reason }, own, setAnswer, openSce
           ))}
         </div>
       </div>
-      <p className={styles.hint} role="status">
+      <p className={styles.muted} role="status">
         {own ? c.answer.thanks : c.answer.hint}
       </p>
       {own && (

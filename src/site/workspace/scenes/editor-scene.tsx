@@ -42,7 +42,7 @@ export function EditorScene() {
               <b>{id}</b> {type}
               <span className={styles.tag}>{shown}</span>
             </p>
-            <p className={styles.question}>{text}</p>
+            <p className={styles.heading}>{text}</p>
             {choices && (
               <>
                 <ul>
