@@ -28,14 +28,19 @@ export default function CompanyPage() {
   return (
     <>
       <CompanyTitle />
-      <Company />
+      <Company mayEdit={useMayEdit()} />
     </>
   );
 }
 
+/** Whether the user may edit the company. */
+function useMayEdit(): boolean {
+  const user = useAtomValue(userAtom);
+  return user !== null && isMainAccount(user);
+}
+
 function CompanyTitle() {
   const { t } = useTranslation(['company']);
-  const user = useAtomValue(userAtom);
-  const mayEdit = user !== null && isMainAccount(user);
-  return <PageTitle title={t('company.title')} intro={t(mayEdit ? 'company.intro' : 'company.readOnly')} />;
+  const intro = t(useMayEdit() ? 'company.intro' : 'company.readOnly');
+  return <PageTitle title={t('company.title')} intro={intro} />;
 }

@@ -6,11 +6,9 @@ import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
 import type { clientLoader } from './company-page.tsx';
 
-export function Company() {
+export function Company({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation(['company']);
   const { company, mainAccount } = useLoaderData<typeof clientLoader>();
-  // A sub-account has a main account, which alone may edit.
-  const mayEdit = mainAccount === null;
   return (
     <>
       {!company && (
