@@ -3,8 +3,8 @@
  * would be computed again. Call it before the first of them.
  *
  * The router adds `#` to the address of a style sheet that such scripts need, too, so that they do not take its element for theirs: it
- * leaves with its route (https://github.com/remix-run/react-router/issues/14754). The root's never leaves. Vite finds a style sheet by its
- * address: the element that is added here has the one that it looks for, and is disabled, so that no browser loads it.
+ * leaves with its route. The root's never leaves. Vite finds a style sheet by its address: the element that is added here has the one
+ * that it looks for, and is disabled, so that no browser loads it (docs/decisions/0040).
  */
 export function keepRootStyles(): void {
   // The router writes those of the root first, which are one file.
