@@ -22,7 +22,7 @@ import { PendingPage } from './pending-page.tsx';
 import { useFocusAfterReload } from './use-focus-after-reload.ts';
 import styles from './user-layout.module.css';
 import { UserMenu } from './user-menu.tsx';
-import { UserNavigation } from './user-navigation.tsx';
+import { UserNavigation, usePreloadedPages } from './user-navigation.tsx';
 
 export const handle: PageHandle = { namespaces: ['user', 'offline'] };
 export const middleware = [guard('logged-in')];
@@ -42,10 +42,9 @@ export default function UserLayout() {
   const [importFile] = useImportFile();
   // The list asks by itself: it knows whether the import is open and done.
   usePromptOnUnload(importFile !== undefined && !pathname.endsWith(paths.subAccounts()));
-  const navigation = {
-    label: t('user.layout.navigation'),
-    showSubAccounts: user !== null && isMainAccount(user),
-  };
+  const showSubAccounts = user !== null && isMainAccount(user);
+  usePreloadedPages(showSubAccounts);
+  const navigation = { label: t('user.layout.navigation'), showSubAccounts };
 
   return (
     <div className={styles.frame}>

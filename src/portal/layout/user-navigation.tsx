@@ -31,6 +31,22 @@ const pages: readonly UserPage[] = [
 const shownPages = (showSubAccounts: boolean) =>
   pages.filter(({ isMainOnly }) => showSubAccounts || !isMainOnly);
 
+/** Preloads the pages for navigation while offline, one whenever the browser is idle. For one component of a page. */
+export function usePreloadedPages(showSubAccounts: boolean): void {
+  useEffect(() => {
+    const left = shownPages(showSubAccounts);
+    let cancel = () => {};
+    const next = () => {
+      const page = left.shift();
+      if (!page) return;
+      preloadRoute(page.to);
+      cancel = whenIdle(next);
+    };
+    cancel = whenIdle(next);
+    return () => cancel();
+  }, [showSubAccounts]);
+}
+
 interface UserNavigationProps {
   label: string;
   /** Only main accounts manage sub-accounts. */
@@ -42,14 +58,6 @@ interface UserNavigationProps {
 export function UserNavigation({ label, showSubAccounts, className, onNavigate }: UserNavigationProps) {
   const { t } = useTranslation(['user']);
   const isLeaving = useNavigation().location !== undefined;
-  // For navigation while offline, once the page works.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const { to } of shownPages(showSubAccounts)) preloadRoute(to);
-      }),
-    [showSubAccounts],
-  );
   return (
     <nav className={className} aria-label={label}>
       {shownPages(showSubAccounts).map(({ to, label: name, Icon }) => (
