@@ -30,6 +30,7 @@ test('an unknown address below the user area stays in it, with status 404', {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.notFound.title'));
   await expect(page.getByRole('navigation', { name: t('user.layout.navigation') })).toBeVisible();
+  await waitForHydration(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: t('user.failed.centre') })
