@@ -2,6 +2,12 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { button, field, isPhone, link, test, title, toast, viewports } from './support/fixtures.ts';
 
+/** Whether the preloaded modules have arrived, those of a page among them. */
+const areModulesLoaded = (page: string) => `(() => {
+  const files = [...document.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href);
+  return files.some((file) => file.includes('/${page}-')) && files.every((file) => performance.getEntriesByName(file).length);
+})()`;
+
 for (const size of viewports) {
   test.describe(`${size.width} px`, () => {
     test.use({ size });
@@ -52,6 +58,7 @@ for (const size of viewports) {
       await tab.click(button(t('company.save')));
       await tab.expectVisible(toast(t('company.saved')));
 
+      await tab.expectEvaluated(areModulesLoaded('info-page'), true);
       await network.disconnect();
       if (isPhone(size)) await tab.click(button(t('user.layout.navigation')));
       await tab.click(link(t('user.nav.info')));

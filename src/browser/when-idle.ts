@@ -4,7 +4,8 @@ export function whenIdle(callback: () => void): () => void {
     const handle = requestIdleCallback(callback, { timeout: 5000 });
     return () => cancelIdleCallback(handle);
   } catch {
-    const timer = setTimeout(callback, 2000);
+    // Safari has no idle callbacks. Several in a row, such as the preloading of pages, should not take long.
+    const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);
   }
 }
