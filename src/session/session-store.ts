@@ -53,8 +53,8 @@ export interface SessionStore {
 export function createSessionStore(): SessionStore {
   const listeners = new Set<SessionListener>();
   const lifetime = createTokenLifetime();
-  const tokens = () => readTokens(cookieStore.read());
-  const user = () => readUser(cookieStore.read());
+  const tokens = () => readTokens(cookieStore.get);
+  const user = () => readUser(cookieStore.get);
   /** Who is signed in as far as this tab knows. A renewed token changes nothing. */
   const identity = () => tokens() && (user()?.id ?? 'unknown');
   let known = identity();
@@ -109,7 +109,7 @@ export function createSessionStore(): SessionStore {
     },
     clear(change) {
       const names = Object.values(sessionCookies);
-      const hasSession = names.some(cookieStore.read());
+      const hasSession = names.some(cookieStore.get);
       for (const name of names) {
         // A cookie for the path of another page is not visible here.
         removeForeignCookies(name);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.client.tsx';
 
@@ -7,7 +7,10 @@ interface FluentAreaProps {
   children: ReactNode;
 }
 
-/** Provides Fluent UI to pages once the browser has taken over. What the server renders, layouts and skeletons, does without it. */
+/**
+ * Provides Fluent UI to pages once the browser has taken over. What the server renders, layouts and skeletons, does without it.
+ * Deferred: the page is built in small pieces, between which the browser answers.
+ */
 export function FluentArea({ className, children }: FluentAreaProps) {
-  return useIsHydrated() ? <FluentRoot className={className}>{children}</FluentRoot> : children;
+  return useDeferredValue(useIsHydrated()) ? <FluentRoot className={className}>{children}</FluentRoot> : children;
 }
