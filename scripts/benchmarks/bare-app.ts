@@ -6,16 +6,27 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, 'node_modules/.cache/bare-app');
 
-/** A minimal React Router application: a document with an empty page. */
+/** A minimal React Router application: a document with an empty page, and one with as many elements, links and bytes as `/user/info`. */
 const files: Record<string, string> = {
   'package.json': '{ "type": "module", "private": true }',
   'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
 // The entries of the router are in the packages of this project.
 export default { plugins: [reactRouter()], server: { fs: { strict: false } } };`,
   'react-router.config.ts': 'export default { ssr: true };',
-  'app/routes.ts': `import { index } from '@react-router/dev/routes';
-export default [index('empty.tsx')];`,
+  'app/routes.ts': `import { index, route } from '@react-router/dev/routes';
+export default [index('empty.tsx'), route('page', 'page.tsx')];`,
   'app/empty.tsx': 'export default function Empty() { return <main>Empty page</main>; }',
+  'app/page.tsx': `import { Link } from 'react-router';
+const data = JSON.stringify({ text: 'x'.repeat(12_000) });
+export default function Page() {
+  return (
+    <main>
+      {Array.from({ length: 22 }, (_, index) => <Link key={index} to={\`/page?\${index}\`}>Link {index}</Link>)}
+      {Array.from({ length: 130 }, (_, index) => <p key={index} className="paragraph">{'Text '.repeat(12)}</p>)}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+    </main>
+  );
+}`,
   'app/root.tsx': `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 export default function App() {
   return (
@@ -34,7 +45,7 @@ app.use(createRequestHandler({ build: await import('./build/server/index.js'), m
 app.listen(Number(process.env.PORT));`,
 };
 
-/** Writes a React Router application with an empty page. Returns its directory. */
+/** Writes the bare application. Returns its directory. */
 export function writeBareApp(): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -43,7 +54,7 @@ export function writeBareApp(): string {
   return folder;
 }
 
-/** Builds a React Router application with an empty page. Returns the script that serves it. */
+/** Builds the bare application. Returns the script that serves it. */
 export function buildBareApp(): string {
   writeBareApp();
   execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {

@@ -51,6 +51,7 @@ const get = (path: string, headers: Request['headers'] = {}): Request => ({ meth
 const search: Request = { ...get('/about/news?keyword='), setupRequest: numbered };
 const lines: [name: string, request: Request, servers?: OwnServer[]][] = [
   ['Bare React Router, empty page', get('/'), [bare]],
+  ['Bare React Router, as large as the user page', get('/page'), [bare]],
   ['Home, cached', get('/')],
   ['Home, cached, brotli', get('/', brotli)],
   ['Home, cached, two processes', get('/'), two],

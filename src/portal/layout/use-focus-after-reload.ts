@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { tabStore } from '../../browser/storage.ts';
 import { isReloadingItself } from '../../session/session.ts';
@@ -17,7 +17,6 @@ const findControl = (identity: string) =>
 
 /** Returns the focus to the control that had it before the reload of a token refresh, unless the user moved it. */
 export function useFocusAfterReload(): void {
-  const [interrupted] = useState(() => tabStore.get(key));
   // Changes when the page has its data.
   const matches = useMatches();
 
@@ -40,10 +39,11 @@ export function useFocusAfterReload(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the control appears with the data of the page
   useEffect(() => {
-    if (!interrupted || !tabStore.get(key)) return;
+    const interrupted = tabStore.get(key);
+    if (!interrupted) return;
     const isMoved = document.activeElement !== document.body;
     const control = isMoved ? undefined : findControl(interrupted);
     control?.focus();
     if (isMoved || control) tabStore.remove(key);
-  }, [interrupted, matches]);
+  }, [matches]);
 }
