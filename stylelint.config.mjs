@@ -10,6 +10,8 @@ const withFallback = [
   'css3-cursors-grab',
   'css-resize',
   'css-touch-action',
+  // Other browsers lay out everything at once.
+  'css-content-visibility',
   // Without it the header of a page without scripts stays transparent.
   'css-media-scripting',
 ];

@@ -246,5 +246,6 @@ export interface TextValues {
   'workspace.editor.seconds': { count: number };
   'workspace.editor.questions': { count: number };
   'workspace.panel.daysUnit': { count: number };
+  'workspace.panel.marginUnit': { points: string | number };
   'workspace.teams.cell': { share: string | number; total: string | number };
 }

@@ -8,7 +8,13 @@ import styles from '../workspace.module.css';
 
 const quotas = ['300', '600', '1000'] as const;
 
-/** Criteria and quota of a sample, with the people who match and the days it takes. */
+/** Three digits: the size of the panel is rounded, too. */
+const roughly = (people: number) => formatNumber(Number(people.toPrecision(3)));
+
+/** The largest margin of error of a share in percentage points, at 95% confidence. */
+const marginOfError = (answers: number) => 98 / Math.sqrt(answers);
+
+/** Criteria and quota of a sample, with the people who match, the days it takes and how exact the result is. */
 export function PanelScene() {
   const c = useContent('workspace');
   const { t } = useTranslation(['workspace']);
@@ -78,11 +84,15 @@ export function PanelScene() {
         <dl className={styles.tiles}>
           <div>
             <dt>{c.panel.people}</dt>
-            <dd>{formatNumber(people)}</dd>
+            <dd>{roughly(people)}</dd>
           </div>
           <div>
             <dt>{c.panel.days}</dt>
             <dd>{t('workspace.panel.daysUnit', { count: days })}</dd>
+          </div>
+          <div>
+            <dt>{c.panel.margin}</dt>
+            <dd>{t('workspace.panel.marginUnit', { points: marginOfError(Number(quota)).toFixed(1) })}</dd>
           </div>
         </dl>
       </div>
@@ -96,7 +106,7 @@ export function PanelScene() {
           <li key={criterion}>
             <span>{nameOf(criterion, choice)}</span>
             <Bar value={left} max={panelSize} kind="own" />
-            <b>{formatNumber(left)}</b>
+            <b>{roughly(left)}</b>
           </li>
         ))}
       </ul>
