@@ -195,6 +195,8 @@ export interface TextValues {
   'subAccount.handover.closed': { name: string | number };
   'subAccount.person.label': { name: string | number };
   'subAccount.person.cannotSignIn': { status: string | number };
+  'subAccount.person.lacks': { names: string | number };
+  'subAccount.person.lacksMore': { count: number; names: string | number };
   'subAccount.import.text': { max: string | number };
   'subAccount.import.missing': { columns: string | number };
   'subAccount.import.repeated': { columns: string | number };

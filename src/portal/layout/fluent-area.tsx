@@ -12,5 +12,9 @@ interface FluentAreaProps {
  * Deferred: the page is built in small pieces, between which the browser answers.
  */
 export function FluentArea({ className, children }: FluentAreaProps) {
-  return useDeferredValue(useIsHydrated()) ? <FluentRoot className={className}>{children}</FluentRoot> : children;
+  return useDeferredValue(useIsHydrated()) ? (
+    <FluentRoot className={className}>{children}</FluentRoot>
+  ) : (
+    children
+  );
 }
