@@ -147,6 +147,9 @@ export interface TextValues {
   'subAccount.list.select': { name: string | number };
   'subAccount.list.deOf': { name: string | number };
   'subAccount.list.createdUnseen': { name: string | number };
+  'subAccount.list.canUseAll': { total: string | number };
+  'subAccount.list.canUseSome': { count: number; names: string | number; total: string | number };
+  'subAccount.list.canUseMost': { count: number; names: string | number; total: string | number };
   'subAccount.create.same': { name: string | number };
   'subAccount.create.sameAs': { name: string | number };
   'subAccount.filter.moreSet': { count: number };
