@@ -6,7 +6,7 @@ import type { Entitlement } from './entitlements.ts';
 import { AskMainAccount, type MainAccount } from './main-account.tsx';
 import styles from './request.module.css';
 import { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';
-import { useSentRequests } from './use-sent-requests.ts';
+import { useSentRequest } from './use-sent-requests.ts';
 
 interface RequestButtonProps extends Omit<RequestDialogProps, 'onClose' | 'sentAt'> {
   /** The text of the button. */
@@ -20,8 +20,8 @@ export function RequestButton({ label, isPrimary = false, ...request }: RequestB
   const { t } = useTranslation(['user']);
   const [isOpen, setOpen] = useState(false);
   const { kind, id = kind, name } = request;
-  // A request for seats is remembered by their number.
-  const sent = useSentRequests().find((one) => one.kind === kind && (kind === 'seats' || one.id === id));
+  const sent = useSentRequest(kind, id);
+  const look = isPrimary ? 'primary' : 'outline';
   return (
     <span className={styles.request}>
       {sent && (
@@ -32,7 +32,7 @@ export function RequestButton({ label, isPrimary = false, ...request }: RequestB
         </span>
       )}
       <Button
-        kind={isPrimary && !sent ? 'primary' : 'outline'}
+        kind={sent ? 'quiet' : look}
         small
         aria-label={name && t('user.request.label', { label, name })}
         onClick={() => setOpen(true)}
