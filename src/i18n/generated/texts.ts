@@ -242,6 +242,10 @@ export interface TextValues {
   'user.request.asked': { date: string | number };
   'user.request.label': { label: string | number; name: string | number };
   'user.request.askedSeats': { count: number; date: string | number };
+  'user.request.askedRenewal': { date: string | number };
+  'user.request.unchanged': { date: string | number };
+  'user.request.unchangedFor': { count: number; date: string | number };
+  'user.request.seatsThen': { later: string | number; limit: string | number; used: string | number };
   'workspace.dashboard.base': { count: number };
   'workspace.dashboard.n': { count: number };
   'workspace.tickets.title': { reason: string | number; score: string | number };

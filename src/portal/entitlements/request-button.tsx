@@ -28,7 +28,9 @@ export function RequestButton({ label, isPrimary = false, ...request }: RequestB
         <span>
           {kind === 'seats' && Number(sent.id) > 0
             ? t('user.request.askedSeats', { count: Number(sent.id), date: formatDate(sent.time) })
-            : t('user.request.asked', { date: formatDate(sent.time) })}
+            : t(kind === 'renewal' ? 'user.request.askedRenewal' : 'user.request.asked', {
+                date: formatDate(sent.time),
+              })}
         </span>
       )}
       <Button
@@ -48,11 +50,13 @@ interface GetButtonProps {
   entitlement: Entitlement;
   /** The main account that a sub-account asks; null for a main account. */
   mainAccount: MainAccount | null;
+  /** How many sub-accounts can use it, where this is counted. */
+  colleagues?: Promise<number | undefined>;
   isPrimary?: boolean;
 }
 
 /** How to get a product or service, or to renew what has an end: a request. A sub-account writes to its main account. */
-export function GetButton({ entitlement, mainAccount, isPrimary }: GetButtonProps) {
+export function GetButton({ entitlement, mainAccount, colleagues, isPrimary }: GetButtonProps) {
   const { t } = useTranslation(['user']);
   const { id, name, expireTime } = entitlement;
   const isRenewal = expireTime !== undefined;
@@ -64,6 +68,7 @@ export function GetButton({ entitlement, mainAccount, isPrimary }: GetButtonProp
       id={id}
       name={name}
       expireTime={expireTime}
+      colleagues={colleagues}
       label={t(isRenewal ? 'user.dashboard.renew' : 'user.dashboard.apply')}
       isPrimary={isPrimary}
     />
