@@ -191,6 +191,10 @@ export interface TextValues {
   'subAccount.bulk.retry': { count: number };
   'subAccount.bulk.result': { change: string | number; result: string | number };
   'subAccount.bulk.undoneAll': { count: number };
+  'subAccount.bulk.openDone': { count: number };
+  'subAccount.bulk.closeDone': { count: number };
+  'subAccount.bulk.grantDone': { count: number; permission: string | number };
+  'subAccount.bulk.revokeDone': { count: number; permission: string | number };
   'subAccount.export.busy': { percent: string | number };
   'subAccount.edit.title': { name: string | number };
   'subAccount.handover.title': { name: string | number };
