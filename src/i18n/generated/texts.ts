@@ -220,6 +220,8 @@ export interface TextValues {
   'subAccount.import.saveAs': { problem: string | number };
   'subAccount.import.leaveOutLine': { line: string | number };
   'subAccount.import.seats': { count: number };
+  'subAccount.import.didYouMean': { name: string | number };
+  'subAccount.import.showDetailsOf': { name: string | number };
   'survey.live.progress': { step: string | number; total: string | number };
   'survey.live.results.source': { count: number };
   'user.dashboard.greeting': { name: string | number };
