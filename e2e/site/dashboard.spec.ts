@@ -167,7 +167,14 @@ test('a card says how many colleagues can use its product, and leads to them', {
   const count = card.getByRole('link', { name: t('user.dashboard.colleagues', { count: 5 }) });
   await count.click();
   await expect(page).toHaveURL(localize(paths.subAccounts({ productId: 'p-brand', status: 1 }), language));
-  await expect(page.getByRole('main')).toContainText(t('subAccount.filter.matches', { count: 5, total: 5 }));
+  const filters = [t('subAccount.status.open'), names.brand].join(t('subAccount.person.separator'));
+  await expect(page.getByRole('main')).toContainText(
+    t('subAccount.filter.matchesOf', { count: 5, total: 5, filters }),
+  );
+  // Its permission comes first for the selected.
+  await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).click();
+  await page.getByRole('button', { name: t('subAccount.bulk.revokeMenu') }).click();
+  await expect(page.getByRole('menuitem').first()).toHaveText(names.brand);
 });
 
 test('the skeleton of the dashboard has the frames of the loaded page', {

@@ -154,6 +154,7 @@ export interface TextValues {
   'subAccount.create.sameAs': { name: string | number };
   'subAccount.filter.moreSet': { count: number };
   'subAccount.filter.matches': { count: number; total: string | number };
+  'subAccount.filter.matchesOf': { count: number; filters: string | number; total: string | number };
   'subAccount.matrix.cell': { name: string | number; permission: string | number };
   'subAccount.matrix.refused': { name: string | number; permission: string | number };
   'subAccount.matrix.granted': { name: string | number; permission: string | number };
@@ -234,6 +235,7 @@ export interface TextValues {
   'user.dashboard.quotes': { numbers: string | number };
   'user.info.beijingTime': { time: string | number };
   'user.info.readOnlySub': { name: string | number };
+  'user.draft.restoredFrom': { time: string | number };
   'user.askMainAccount.named': { name: string | number };
   'user.askMainAccount.write': { name: string | number };
   'user.askMainAccount.open': { name: string | number };
