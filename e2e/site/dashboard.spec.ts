@@ -167,7 +167,14 @@ test('a card says how many colleagues can use its product, and leads to them', {
   const count = card.getByRole('link', { name: t('user.dashboard.colleagues', { count: 5 }) });
   await count.click();
   await expect(page).toHaveURL(localize(paths.subAccounts({ productId: 'p-brand', status: 1 }), language));
-  await expect(page.getByRole('main')).toContainText(t('subAccount.filter.matches', { count: 5, total: 5 }));
+  const filters = [t('subAccount.status.open'), names.brand].join(t('subAccount.person.separator'));
+  await expect(page.getByRole('main')).toContainText(
+    t('subAccount.filter.matchesOf', { count: 5, total: 5, filters }),
+  );
+  // Its permission comes first for the selected.
+  await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).click();
+  await page.getByRole('button', { name: t('subAccount.bulk.revokeMenu') }).click();
+  await expect(page.getByRole('menuitem').first()).toHaveText(names.brand);
 });
 
 test('the skeleton of the dashboard has the frames of the loaded page', {
@@ -290,11 +297,14 @@ const confirm = (page: Page, t: Translate) =>
 const applications = async (backend: BackendSandbox) =>
   (await backend.journal()).filter(({ operationId }) => operationId === 'submitApplication');
 
+const backgroundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+
 test('a renewal takes two clicks, says what it is, and is remembered', {
   tag: ['@R2.78', '@R2.39', '@R6.8', '@en'],
 }, async ({ page, names, logIn, t, backend, language }) => {
   await logIn('main');
   const renew = page.getByRole('button', { name: t('user.dashboard.renew') });
+  const alarming = await backgroundOf(page.getByRole('region', { name: t('user.dashboard.endingTitle') }));
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   const clicks = [renew, confirm(page, t)];
   for (const target of clicks) await target.click();
@@ -316,8 +326,11 @@ test('a renewal takes two clicks, says what it is, and is remembered', {
   await expect(done).toBeFocused();
   await done.click();
   await expect(renew).toBeFocused();
-  const asked = page.getByText(t('user.request.asked', { date: formatDate(Date.now()) }));
+  const asked = page.getByText(t('user.request.askedRenewal', { date: formatDate(Date.now()) }));
   await expect(asked).toBeVisible();
+  // What is on its way is no alarm any more.
+  const ending = page.getByRole('region', { name: t('user.dashboard.endingTitle') });
+  expect(await backgroundOf(ending)).not.toBe(alarming);
   await page.reload();
   await expect(asked).toBeVisible();
   expect(await applications(backend)).toHaveLength(1);
@@ -338,6 +351,9 @@ test('a request shows what it is about, and takes another contact', {
   await expect(confirm(page, t)).toBeFocused();
   for (const text of [t('user.request.end'), main.name, main.account, main.mobile, t('user.request.purpose')])
     await expect(dialog(page)).toContainText(text);
+  // What happens meanwhile: nobody has to ask.
+  const date = formatDate(Date.now() + 30 * dayMs);
+  await expect(dialog(page)).toContainText(t('user.request.unchangedFor', { count: 5, date }));
   await expect(slider(page)).toHaveCount(0);
   await dialog(page)
     .getByRole('button', { name: t('user.request.change') })
@@ -371,10 +387,9 @@ test('sales can tell requests apart: product, service and seats', { tag: ['@R2.7
     await button.click();
     if (seats) {
       await field(page, t('user.request.seats')).fill(seats);
-      await expect(dialog(page).getByRole('definition').first()).toHaveText('10 → 20');
-      await expect(
-        dialog(page).getByText(t('user.dashboard.seatsUsed', { used: 10, limit: 10 })),
-      ).toBeVisible();
+      await expect(dialog(page).getByRole('definition').first()).toHaveText(
+        t('user.request.seatsThen', { used: 10, limit: 10, later: 20 }),
+      );
     }
     await confirm(page, t).click();
     const { source, product: name } = (await sent).postDataJSON();
@@ -525,6 +540,9 @@ test('where a sub-account is refused for the limit, more seats are two clicks aw
   const limit = page.getByRole('alertdialog');
   await limit.getByRole('button', { name: t('user.dashboard.moreSeats') }).click();
   await expect(field(page, t('user.request.seats'))).toBeFocused();
+  // A number is there already, and what is typed replaces it.
+  await expect(field(page, t('user.request.seats'))).toHaveValue('5');
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(t('common.error.positiveInteger'))).toBeVisible();
   await page.keyboard.type('10');

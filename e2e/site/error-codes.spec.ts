@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { operations } from '../../openapi/generated/operations.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { paths } from '../../src/paths/paths.ts';
+import { isUserArea, paths } from '../../src/paths/paths.ts';
 import { escapeRegExp, expect, field, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { listedCodes } from '../../test/listed-codes.ts';
@@ -133,8 +133,11 @@ for (const [index, screen] of screens.filter((one) => !renderedByServer(one)).en
         await expect(page.getByRole('main')).toContainText(key ? message : t('user.unreachable.text'));
         await expect(title).not.toHaveText(t(failed));
       }
-      // A form shows a lost connection itself: the message is there once.
-      if (shows === 'toast' && kind === 'lost network') {
+      // A page that lacks its data says so, and a form shows a lost connection itself: the message is there once.
+      if (kind === 'lost network' && shows !== 'nothing' && !act && isUserArea(path)) {
+        await expect(page.getByRole('main')).toContainText(t('user.unreachable.text'));
+        await expect(toast(page, message)).toHaveCount(0);
+      } else if (shows === 'toast' && kind === 'lost network') {
         await expect(page.getByText(message).first()).toBeVisible();
         expect(await page.getByText(message).count()).toBe(1);
       } else if (shows === 'toast' || shows === 'frame' || shows === 'section') {

@@ -98,7 +98,9 @@ test('the draft of a closed tab comes back in the next one, says so, and can be 
   await page.close();
   const next = await context.newPage();
   await next.goto(paths.subAccountCreate());
-  const notice = next.getByRole('status').filter({ hasText: t('user.draft.restored') });
+  const notice = next
+    .getByRole('status')
+    .filter({ hasText: t('user.draft.restoredFrom', { time: '…' }).split('…')[0] });
   await expect(notice).toBeVisible();
   await expect(field(next, t('subAccount.create.name'))).toHaveValue(colleague.name);
   const product = next

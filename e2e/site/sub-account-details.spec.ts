@@ -46,6 +46,8 @@ test('the details show what a person can use, change it in place, and say what h
   await logIn('main', paths.subAccounts());
   await page.getByRole('link', { name, exact: true }).click();
   const details = page.getByRole('dialog', { name: t('subAccount.person.label', { name }) });
+  const names = ['产品体验', '服务体验', '编码制表'].join(t('subAccount.person.separator'));
+  await expect(details).toContainText(t('subAccount.person.lacks', { names }));
   const ended = details.getByRole('term').filter({ hasText: t('subAccount.person.ended') });
   await expect(ended.locator('..')).toContainText('品牌体验');
   const products = details.getByRole('group', { name: t('subAccount.create.products') });

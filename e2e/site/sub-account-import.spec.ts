@@ -223,6 +223,55 @@ test('faulty lines are edited in place, by keyboard alone, and the import goes o
   ]);
 });
 
+test('several lines are edited at the same time, and one press takes the name that was meant', {
+  tag: ['@R6.12', '@zh', '@all'],
+}, async ({ page, logIn, t, language }) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  const lines = [
+    'Account,Name,Phone number,Product permissions',
+    'nobody,One,13700000011,',
+    'two@example.com,Two,137,',
+    'three@example.com,Three,13700000013,Survy tool;品牌体验',
+  ];
+  await check(dialog, t, csv(lines.join('\n')));
+  const edit = (line: number) =>
+    dialog.getByRole('button', { name: t('subAccount.import.edit', { line }), exact: true });
+  const form = (line: number) => dialog.getByRole('form', { name: t('subAccount.import.edit', { line }) });
+  await edit(2).click();
+  await form(2).getByRole('textbox').fill('one@example.com');
+  await edit(3).click();
+  await form(3).getByRole('textbox').fill('13700000012');
+  const name = language === 'zh' ? '问卷工具' : 'Survey tool';
+  await dialog.getByRole('button', { name: t('subAccount.import.didYouMean', { name }) }).click();
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 3, valid: 1 }));
+  // What is in the fields counts when it was saved, which the main button does first.
+  await expect(form(2).getByRole('textbox')).toHaveValue('one@example.com');
+  await dialog.getByRole('button', { name: t('subAccount.import.saveAll') }).click();
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 3, valid: 3 }));
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 3 }) }).click();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 3, failed: 0, skipped: 0 }));
+});
+
+test('the sign-in details of one person are shown and copied, and all of them are as good as the file', {
+  tag: ['@R6.12', '@R6.10', '@en', '@all'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  await check(dialog, t, csv('Account,Name,Phone number\none@example.com,One,13700000011'));
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 1 }) }).click();
+  const show = dialog.getByRole('button', { name: t('subAccount.import.showDetailsOf', { name: 'One' }) });
+  await show.click();
+  const details = page.getByRole('alertdialog', { name: t('subAccount.handover.title', { name: 'One' }) });
+  await expect(details).toContainText('one@example.com');
+  await details.getByRole('button', { name: t('subAccount.handover.copy') }).click();
+  await details.getByRole('button', { name: t('subAccount.handover.done') }).click();
+  await expect(details).toBeHidden();
+  await expect(show).toBeFocused();
+  await dialog.getByRole('button', { name: t('subAccount.import.done'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('a review that Escape closes goes on with its corrections, and the browser asks before it is lost', {
   tag: ['@R6.12', '@zh'],
 }, async ({ page, logIn, t }) => {

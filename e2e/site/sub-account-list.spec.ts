@@ -126,6 +126,7 @@ test('who can use a service, nothing, or never signed in, is a filter', {
   // The column says what else the person can use.
   const names = await canUse.locator('option[value="s-sample"]').textContent();
   await expect(row).toContainText(names ?? '');
+  await expect(row).toContainText(t('subAccount.list.canUseSome', { count: 3, total: 6, names: '' }).trim());
   await canUse.selectOption({ value: '0' });
   await expect(page).toHaveURL(/assigned=0/);
   await expect(row).toBeHidden();

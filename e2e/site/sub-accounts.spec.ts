@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
+import { formatDate } from '../../src/ui/format/date.ts';
 import { expect, field, test, toast } from '../../test/fixtures.ts';
 import { fillColleague } from '../../test/forms.ts';
 import { colleague } from '../../test/people.ts';
@@ -54,6 +55,24 @@ test('at the limit the create page shows seats and contacts before anything is f
   await expect(main.getByText(t('subAccount.list.atLimit'))).toBeVisible();
   await expect(main.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
   await expect(main.getByText(t('site.footer.hours'))).toBeVisible();
+});
+
+test('once more seats were asked for, the limit says so in one place, briefly', {
+  tag: ['@R2.78', '@R6.3', '@zh', '@all'],
+}, async ({ page, logIn, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn('atLimit', paths.subAccounts());
+  const main = page.getByRole('main');
+  const contact = main.getByRole('link', { name: 'sales@example.com' });
+  await expect(contact).toBeVisible();
+  await main.getByRole('button', { name: t('user.dashboard.moreSeats') }).click();
+  await field(page, t('user.request.seats')).fill('10');
+  await page.getByRole('button', { name: t('user.request.confirm') }).click();
+  await page.getByRole('button', { name: t('user.request.done') }).click();
+  const box = main.getByRole('group').filter({ hasText: t('subAccount.list.atLimit') });
+  await expect(box).toContainText(t('user.request.askedSeats', { count: 10, date: formatDate(Date.now()) }));
+  await expect(contact).toBeHidden();
+  expect((await box.boundingBox())?.height).toBeLessThan(170);
 });
 
 test('a sub-account has no sub-account menu and is redirected from the page', {

@@ -23,25 +23,27 @@ const isBusy = (name: string) =>
  * focused field.
  *
  * @param name the name of the draft, unique per form and subject
- * @param onRestored called when the draft has changed the form
+ * @param onRestored called when the draft has changed the form, with the time of its last change
  * @param isOfRecord whether the form changes a record. What has changed in the record since then is not overwritten.
  * @returns a function that removes the draft, for use after submission
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
-  onRestored?: () => void,
+  onRestored?: (time: number | undefined) => void,
   isOfRecord = false,
 ): () => void {
   const key = draftKey(name);
-  const reportRestored = useEffectEvent(() => onRestored?.());
+  const reportRestored = useEffectEvent((time?: number) => onRestored?.(time));
   /** The values to restore. */
   const held = useRef<Map<string, unknown>>(new Map());
 
   useEffect(() => {
     const knownValue = (field: string): unknown => Reflect.get(form.formState.defaultValues ?? {}, field);
     const waiting = new Map<string, unknown>();
-    for (const [field, [value, base]] of readDraft(key))
+    const left = readDraft(key);
+    let time = left.time ?? Date.now();
+    for (const [field, [value, base]] of left.fields)
       if (!isExcluded(field) && !(isOfRecord && !isSame(base, knownValue(field)))) waiting.set(field, value);
     held.current = waiting;
 
@@ -51,8 +53,8 @@ export function useDraft<Values extends FieldValues>(
         ([field, value]) => !isExcluded(field) && !isSame(value, knownValue(field)),
       );
       for (const [field] of changed) waiting.delete(field);
-      const draft = [...waiting, ...changed].map(([field, value]) => [field, [value, knownValue(field)]]);
-      if (draft.length > 0) tabStore.set(key, JSON.stringify(draft));
+      const fields = [...waiting, ...changed].map(([field, value]) => [field, [value, knownValue(field)]]);
+      if (fields.length > 0) tabStore.set(key, JSON.stringify({ time, fields }));
       else tabStore.remove(key);
     };
 
@@ -70,7 +72,7 @@ export function useDraft<Values extends FieldValues>(
         // All values, because a field may get the focus before it is restored.
         { keepDefaultValues: true, keepFieldsRef: true },
       );
-      reportRestored();
+      reportRestored(left.time);
       // What somebody is about to type replaces it.
       untouched?.select();
     };
@@ -82,7 +84,10 @@ export function useDraft<Values extends FieldValues>(
     document.addEventListener('focusout', restoreLater);
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => store(values),
+      callback: ({ values }) => {
+        time = Date.now();
+        store(values);
+      },
     });
     return () => {
       document.removeEventListener('focusout', restoreLater);
@@ -97,16 +102,21 @@ export function useDraft<Values extends FieldValues>(
 }
 
 /** The fields of a stored draft, each with its value and the value that the form had without it. */
-type Draft = [field: string, [value: unknown, base: unknown]][];
+type DraftFields = [field: string, [value: unknown, base: unknown]][];
 
-const isDraft = (stored: unknown): stored is Draft =>
+const isFields = (stored: unknown): stored is DraftFields =>
   Array.isArray(stored) && stored.every((entry) => Array.isArray(entry?.[1]));
 
-function readDraft(key: string): Draft {
+function readDraft(key: string): { fields: DraftFields; time?: number } {
   try {
     const stored: unknown = JSON.parse(tabStore.get(key) ?? '');
-    return isDraft(stored) ? stored : [];
+    // Without its time, as an earlier version of the site left it.
+    if (isFields(stored)) return { fields: stored };
+    if (typeof stored !== 'object' || stored === null) return { fields: [] };
+    const fields: unknown = Reflect.get(stored, 'fields');
+    const time: unknown = Reflect.get(stored, 'time');
+    return { fields: isFields(fields) ? fields : [], time: typeof time === 'number' ? time : undefined };
   } catch {
-    return [];
+    return { fields: [] };
   }
 }

@@ -147,10 +147,14 @@ export interface TextValues {
   'subAccount.list.select': { name: string | number };
   'subAccount.list.deOf': { name: string | number };
   'subAccount.list.createdUnseen': { name: string | number };
+  'subAccount.list.canUseAll': { total: string | number };
+  'subAccount.list.canUseSome': { count: number; names: string | number; total: string | number };
+  'subAccount.list.canUseMost': { count: number; names: string | number; total: string | number };
   'subAccount.create.same': { name: string | number };
   'subAccount.create.sameAs': { name: string | number };
   'subAccount.filter.moreSet': { count: number };
   'subAccount.filter.matches': { count: number; total: string | number };
+  'subAccount.filter.matchesOf': { count: number; filters: string | number; total: string | number };
   'subAccount.matrix.cell': { name: string | number; permission: string | number };
   'subAccount.matrix.refused': { name: string | number; permission: string | number };
   'subAccount.matrix.granted': { name: string | number; permission: string | number };
@@ -188,6 +192,10 @@ export interface TextValues {
   'subAccount.bulk.retry': { count: number };
   'subAccount.bulk.result': { change: string | number; result: string | number };
   'subAccount.bulk.undoneAll': { count: number };
+  'subAccount.bulk.openDone': { count: number };
+  'subAccount.bulk.closeDone': { count: number };
+  'subAccount.bulk.grantDone': { count: number; permission: string | number };
+  'subAccount.bulk.revokeDone': { count: number; permission: string | number };
   'subAccount.export.busy': { percent: string | number };
   'subAccount.edit.title': { name: string | number };
   'subAccount.handover.title': { name: string | number };
@@ -195,6 +203,8 @@ export interface TextValues {
   'subAccount.handover.closed': { name: string | number };
   'subAccount.person.label': { name: string | number };
   'subAccount.person.cannotSignIn': { status: string | number };
+  'subAccount.person.lacks': { names: string | number };
+  'subAccount.person.lacksMore': { count: number; names: string | number };
   'subAccount.import.text': { max: string | number };
   'subAccount.import.missing': { columns: string | number };
   'subAccount.import.repeated': { columns: string | number };
@@ -211,6 +221,8 @@ export interface TextValues {
   'subAccount.import.saveAs': { problem: string | number };
   'subAccount.import.leaveOutLine': { line: string | number };
   'subAccount.import.seats': { count: number };
+  'subAccount.import.didYouMean': { name: string | number };
+  'subAccount.import.showDetailsOf': { name: string | number };
   'survey.live.progress': { step: string | number; total: string | number };
   'survey.live.results.source': { count: number };
   'user.dashboard.greeting': { name: string | number };
@@ -223,6 +235,7 @@ export interface TextValues {
   'user.dashboard.quotes': { numbers: string | number };
   'user.info.beijingTime': { time: string | number };
   'user.info.readOnlySub': { name: string | number };
+  'user.draft.restoredFrom': { time: string | number };
   'user.askMainAccount.named': { name: string | number };
   'user.askMainAccount.write': { name: string | number };
   'user.askMainAccount.open': { name: string | number };
@@ -237,6 +250,10 @@ export interface TextValues {
   'user.request.asked': { date: string | number };
   'user.request.label': { label: string | number; name: string | number };
   'user.request.askedSeats': { count: number; date: string | number };
+  'user.request.askedRenewal': { date: string | number };
+  'user.request.unchanged': { date: string | number };
+  'user.request.unchangedFor': { count: number; date: string | number };
+  'user.request.seatsThen': { later: string | number; limit: string | number; used: string | number };
   'workspace.dashboard.base': { count: number };
   'workspace.dashboard.n': { count: number };
   'workspace.tickets.title': { reason: string | number; score: string | number };

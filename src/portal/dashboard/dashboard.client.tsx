@@ -22,7 +22,7 @@ export function Dashboard() {
 
   return (
     <div className={styles.page}>
-      <EndingSoon entitlements={all} {...rows} />
+      <EndingSoon entitlements={all} colleagues={colleagues} {...rows} />
       {setup && (
         <SetupChecklist
           setup={setup}

@@ -25,13 +25,20 @@ interface RowsProps {
   now: number;
 }
 
-/** What is urgent: products and services that end within 30 days, each with its renewal. */
-export function EndingSoon({ entitlements, mainAccount, now }: RowsProps) {
+interface EndingSoonProps extends RowsProps {
+  /** How many sub-accounts can use each product. */
+  colleagues: ReadonlyMap<string, Promise<number | undefined>>;
+}
+
+/** What is urgent: products and services that end within 30 days, each with its renewal. It is quiet once all were asked for. */
+export function EndingSoon({ entitlements, mainAccount, colleagues, now }: EndingSoonProps) {
   const { t } = useTranslation(['user']);
+  const renewals = useSentRequests().filter(({ kind }) => kind === 'renewal');
   const ending = entitlements.filter((one) => endsSoon(one, now));
   if (ending.length === 0) return null;
+  const isAsked = ending.every(({ id }) => renewals.some((renewal) => renewal.id === id));
   return (
-    <section className={styles.ending} aria-labelledby="ending">
+    <section className={isAsked ? styles.endingAsked : styles.ending} aria-labelledby="ending">
       <h2 id="ending">{t('user.dashboard.endingTitle')}</h2>
       <ul>
         {ending.map((entitlement) => (
@@ -39,7 +46,12 @@ export function EndingSoon({ entitlements, mainAccount, now }: RowsProps) {
             <span>
               {t('user.dashboard.ends', { name: entitlement.name, date: formatDate(entitlement.expireTime) })}
             </span>
-            <GetButton entitlement={entitlement} mainAccount={mainAccount} isPrimary />
+            <GetButton
+              entitlement={entitlement}
+              mainAccount={mainAccount}
+              colleagues={colleagues.get(entitlement.id)}
+              isPrimary
+            />
           </li>
         ))}
       </ul>

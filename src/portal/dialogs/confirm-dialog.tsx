@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** The label of the cancel button, when "Cancel" is ambiguous. */
   cancelLabel?: string;
-  /** Whether the action is irreversible. */
+  /** Whether the action takes something away. */
   isDangerous?: boolean;
   /** Whether the confirm button is disabled. */
   isIncomplete?: boolean;

@@ -8,6 +8,7 @@ import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
@@ -37,11 +38,11 @@ export function useUserDraft<Values extends FieldValues>(
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [ownName]);
-  const [isRestored, setRestored] = useState(false);
-  const remove = useDraft(form, ownName, () => setRestored(true), isOfRecord);
+  const [restored, setRestored] = useState<{ time: number | undefined }>();
+  const remove = useDraft(form, ownName, (time) => setRestored({ time }), isOfRecord);
   function forget() {
     remove();
-    setRestored(false);
+    setRestored(undefined);
   }
   function discard() {
     form.reset();
@@ -53,7 +54,7 @@ export function useUserDraft<Values extends FieldValues>(
     /** Removes the draft, and what was typed. */
     discard,
     /** Says that a draft was restored, and starts over. Render it first in the form. */
-    notice: <RestoredNotice isShown={isRestored} onDiscard={discard} />,
+    notice: <RestoredNotice restored={restored} onDiscard={discard} />,
   };
 }
 
@@ -81,14 +82,21 @@ export function useGuardedDraft<Values extends FieldValues>(
 }
 
 interface RestoredNoticeProps {
-  isShown: boolean;
+  /** The draft that was restored, with the time of its last change. */
+  restored: { time: number | undefined } | undefined;
   onDiscard: () => void;
 }
 
-function RestoredNotice({ isShown, onDiscard }: RestoredNoticeProps) {
+function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
   const { t } = useTranslation(['user']);
+  function describe({ time }: { time: number | undefined }) {
+    if (time === undefined) return t('user.draft.restored');
+    return t('user.draft.restoredFrom', {
+      time: t('user.info.beijingTime', { time: formatDateTime(time) }),
+    });
+  }
   return (
-    <Notice kind="info" text={isShown ? t('user.draft.restored') : undefined}>
+    <Notice kind="info" text={restored && describe(restored)}>
       <Button
         onClick={({ currentTarget }) => {
           currentTarget.form?.querySelector('input')?.focus();

@@ -6,7 +6,7 @@ import type { Entitlement } from './entitlements.ts';
 import { AskMainAccount, type MainAccount } from './main-account.tsx';
 import styles from './request.module.css';
 import { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';
-import { useSentRequests } from './use-sent-requests.ts';
+import { useSentRequest } from './use-sent-requests.ts';
 
 interface RequestButtonProps extends Omit<RequestDialogProps, 'onClose' | 'sentAt'> {
   /** The text of the button. */
@@ -20,19 +20,21 @@ export function RequestButton({ label, isPrimary = false, ...request }: RequestB
   const { t } = useTranslation(['user']);
   const [isOpen, setOpen] = useState(false);
   const { kind, id = kind, name } = request;
-  // A request for seats is remembered by their number.
-  const sent = useSentRequests().find((one) => one.kind === kind && (kind === 'seats' || one.id === id));
+  const sent = useSentRequest(kind, id);
+  const look = isPrimary ? 'primary' : 'outline';
   return (
     <span className={styles.request}>
       {sent && (
         <span>
           {kind === 'seats' && Number(sent.id) > 0
             ? t('user.request.askedSeats', { count: Number(sent.id), date: formatDate(sent.time) })
-            : t('user.request.asked', { date: formatDate(sent.time) })}
+            : t(kind === 'renewal' ? 'user.request.askedRenewal' : 'user.request.asked', {
+                date: formatDate(sent.time),
+              })}
         </span>
       )}
       <Button
-        kind={isPrimary && !sent ? 'primary' : 'outline'}
+        kind={sent ? 'quiet' : look}
         small
         aria-label={name && t('user.request.label', { label, name })}
         onClick={() => setOpen(true)}
@@ -48,11 +50,13 @@ interface GetButtonProps {
   entitlement: Entitlement;
   /** The main account that a sub-account asks; null for a main account. */
   mainAccount: MainAccount | null;
+  /** How many sub-accounts can use it, where this is counted. */
+  colleagues?: Promise<number | undefined>;
   isPrimary?: boolean;
 }
 
 /** How to get a product or service, or to renew what has an end: a request. A sub-account writes to its main account. */
-export function GetButton({ entitlement, mainAccount, isPrimary }: GetButtonProps) {
+export function GetButton({ entitlement, mainAccount, colleagues, isPrimary }: GetButtonProps) {
   const { t } = useTranslation(['user']);
   const { id, name, expireTime } = entitlement;
   const isRenewal = expireTime !== undefined;
@@ -64,6 +68,7 @@ export function GetButton({ entitlement, mainAccount, isPrimary }: GetButtonProp
       id={id}
       name={name}
       expireTime={expireTime}
+      colleagues={colleagues}
       label={t(isRenewal ? 'user.dashboard.renew' : 'user.dashboard.apply')}
       isPrimary={isPrimary}
     />

@@ -57,6 +57,8 @@ export interface RequestDialogProps {
   name?: string;
   /** The end of what is renewed, in epoch milliseconds. */
   expireTime?: number;
+  /** How many sub-accounts can use it, where this is counted. */
+  colleagues?: Promise<number | undefined>;
   /** The names to choose from when there is no `name`. */
   choices?: readonly string[];
   /** When this device sent the same request, in epoch milliseconds. */
@@ -74,24 +76,24 @@ export function RequestDialog(props: RequestDialogProps) {
   const ofProduct = (titleKey: (typeof titles)[keyof typeof titles]) =>
     name === undefined ? t('user.request.title.any') : t(titleKey, { name });
   const title = kind === 'seats' ? t('user.dashboard.moreSeats') : ofProduct(titles[kind]);
-  const { contact, seats, error, retry } = useOwnContact(kind);
+  const { error, retry, ...about } = useRequestFacts(props);
   const [sent, setSent] = useState<SentProps>();
   const [isBusy, setBusy] = useState(false);
   useFocusReturn(true);
   return (
     <PortalDialog onClose={() => !isBusy && onClose()}>
       {sent && <Sent {...sent} onClose={onClose} />}
-      {!sent && contact && (
+      {!sent && about.contact && (
         <RequestForm
           {...props}
+          {...about}
           title={title}
-          contact={contact}
-          seats={seats}
+          contact={about.contact}
           onBusy={setBusy}
           onSent={setSent}
         />
       )}
-      {!sent && !contact && (
+      {!sent && !about.contact && (
         <DialogFrame
           title={title}
           actions={
@@ -120,25 +122,38 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
+/** The number of seats that the field begins with. */
+const usualSeats = '5';
+
 /** The seats of the company: how many are used of how many. */
 interface Seats {
   total: number;
   limit: number;
 }
 
-/** The contact of the user, for a request for seats with those there are, or why it is not there; nothing while it loads. */
-function useOwnContact(kind: RequestKind) {
+/** What a request shows: the contact of the user, and the numbers that it is about. */
+interface RequestFacts {
+  contact?: ContactValues;
+  /** For a request for seats. */
+  seats?: Seats;
+  /** How many sub-accounts can use the product. */
+  users?: number;
+}
+
+/** What the request shows, or why it is not there; nothing while it loads. */
+function useRequestFacts({ kind, colleagues }: Pick<RequestDialogProps, 'kind' | 'colleagues'>) {
   const services = useServices();
-  const [loaded, setLoaded] = useState<{ contact?: ContactValues; seats?: Seats; error?: ApiError }>({});
+  const [loaded, setLoaded] = useState<RequestFacts & { error?: ApiError }>({});
   const isMounted = useIsMounted();
   const load = useCallback(async () => {
     const { backgroundApi } = services();
-    const [contact, seats] = await Promise.all([
+    const [contact, seats, users] = await Promise.all([
       settle(loadContact(backgroundApi)),
       kind === 'seats' ? optional(backgroundApi.listSubUsers({ query: { page: 1, size: 1 } })) : undefined,
+      colleagues,
     ]);
-    if (isMounted()) setLoaded(contact instanceof ApiError ? { error: contact } : { contact, seats });
-  }, [services, isMounted, kind]);
+    if (isMounted()) setLoaded(contact instanceof ApiError ? { error: contact } : { contact, seats, users });
+  }, [services, isMounted, kind, colleagues]);
   useEffect(() => void load(), [load]);
   function retry() {
     setLoaded({});
@@ -158,11 +173,9 @@ function NotLoaded({ error }: { error: ApiError }) {
   );
 }
 
-interface RequestFormProps extends RequestDialogProps {
+interface RequestFormProps extends RequestDialogProps, RequestFacts {
   title: string;
   contact: ContactValues;
-  /** For a request for seats. */
-  seats: Partial<Seats> | undefined;
   onBusy: (isBusy: boolean) => void;
   onSent: (sent: SentProps) => void;
 }
@@ -176,7 +189,8 @@ function RequestForm({
   choices = [],
   sentAt,
   contact,
-  seats: { total, limit } = {},
+  seats,
+  users,
   onBusy,
   onSent,
   onClose,
@@ -187,7 +201,7 @@ function RequestForm({
   const user = useAtomValue(userAtom);
   const captcha = useCaptcha({ isSliderWaived: true });
   const isForSeats = kind === 'seats';
-  const form = useForm<RequestValues>({ defaultValues: { ...contact, product: '', seats: '' } });
+  const form = useForm<RequestValues>({ defaultValues: { ...contact, product: '', seats: usualSeats } });
   const draft = useUserDraft(form, `request:${kind}:${id}`);
   const firstMissing = contactNames.find((field) => contact[field] === '');
   const [isEditing, setEditing] = useState(firstMissing !== undefined);
@@ -197,18 +211,18 @@ function RequestForm({
 
   // The control that had the focus is gone: Cancel when the contact has loaded, and the button that opens the fields.
   useEffect(() => {
-    if (!isEditing && isForSeats) form.setFocus('seats');
+    if (!isEditing && isForSeats) form.setFocus('seats', { shouldSelect: true });
     else if (!isEditing) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     else form.setFocus(firstMissing ?? 'name');
   }, [form, isForSeats, isEditing, firstMissing]);
 
   const submit = useSubmit(
     form,
-    async ({ product: chosen, seats, ...values }) => {
+    async ({ product: chosen, seats: more, ...values }) => {
       const proof = await captcha.execute();
       if (!proof) return;
       onBusy(true);
-      const product = isForSeats ? t('user.request.seatsWanted', { count: Number(seats) }) : (name ?? chosen);
+      const product = isForSeats ? t('user.request.seatsWanted', { count: Number(more) }) : (name ?? chosen);
       const body = { ...values, source: kind, lang, ...(product && { product }), ...proof };
       try {
         await services().api.submitApplication({ body });
@@ -216,7 +230,7 @@ function RequestForm({
         onBusy(false);
       }
       draft.forget();
-      if (user) rememberRequest(user.id, kind, isForSeats ? seats : id);
+      if (user) rememberRequest(user.id, kind, isForSeats ? more : id);
       onSent({ product, contact: values });
     },
     {
@@ -233,12 +247,16 @@ function RequestForm({
   const rows: [string, ReactNode][] = [];
   if (name) rows.push([t('user.request.product'), name]);
   if (expireTime !== undefined) rows.push([t('user.request.end'), formatDate(expireTime)]);
-  if (total !== undefined && limit !== undefined) {
+  if (seats) {
     const more = form.watch('seats');
-    const numbers = [limit, ...(fields.seats.rule(more) ? [] : [limit + Number(more)])];
-    rows.push([t('user.dashboard.seats'), numbers.map(formatNumber).join(' → ')]);
-    const now = { used: formatNumber(total), limit: formatNumber(limit) };
-    rows.push([t('user.request.now'), t('user.dashboard.seatsUsed', now)]);
+    const now = { used: formatNumber(seats.total), limit: formatNumber(seats.limit) };
+    const later = formatNumber(seats.limit + Number(more));
+    rows.push([
+      t('user.dashboard.seats'),
+      fields.seats.rule(more)
+        ? t('user.dashboard.seatsUsed', now)
+        : t('user.request.seatsThen', { ...now, later }),
+    ]);
   }
   if (!isEditing) {
     // The draft may differ from the account.
@@ -281,6 +299,7 @@ function RequestForm({
       >
         {draft.notice}
         <p>{sentAt === undefined ? t(texts[kind]) : t('user.request.again', { date: formatDate(sentAt) })}</p>
+        {expireTime !== undefined && expireTime > Date.now() && <Unchanged date={expireTime} users={users} />}
         {isForSeats && <TextField form={form} fields={fields} name="seats" />}
         {!name && choices.length > 0 && (
           <SelectField
@@ -305,6 +324,19 @@ function RequestForm({
         )}
       </DialogFrame>
     </form>
+  );
+}
+
+/** What a renewal changes until the end of the present term. */
+function Unchanged({ date: end, users = 0 }: { date: number; users?: number }) {
+  const { t } = useTranslation(['user']);
+  const date = formatDate(end);
+  return (
+    <p>
+      {users > 0
+        ? t('user.request.unchangedFor', { count: users, date })
+        : t('user.request.unchanged', { date })}
+    </p>
   );
 }
 

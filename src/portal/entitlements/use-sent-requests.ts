@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseRequests, type SentRequest, storedRequests } from '../../session/sent-requests.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import type { RequestKind } from './request-form.ts';
 
 /** Calls `notify` when this tab or another one remembers a request. */
 function subscribe(notify: () => void): () => void {
@@ -19,3 +20,7 @@ export function useSentRequests(): readonly SentRequest[] {
   );
   return useMemo(() => parseRequests(stored, Date.now()), [stored]);
 }
+
+/** The last request of a kind about this product or service. One for seats is remembered by their number. */
+export const useSentRequest = (kind: RequestKind, id: string): SentRequest | undefined =>
+  useSentRequests().find((one) => one.kind === kind && (kind === 'seats' || one.id === id));

@@ -9,7 +9,14 @@ import { bulkToolbarId } from './bulk-toolbar.tsx';
 import { Cell, ColumnHead, Head, PersonLink, Row, RowHead, SortableHead, TableFrame } from './card-table.tsx';
 import styles from './list-page.module.css';
 import { type RowChoice, RowMenu } from './row-menu.tsx';
-import { allowedNames, type Permission, type SubUser, statusColors, statusKeys } from './sub-user.ts';
+import {
+  allowedNames,
+  lackedNames,
+  type Permission,
+  type SubUser,
+  statusColors,
+  statusKeys,
+} from './sub-user.ts';
 import { useCreatedIds } from './use-list-query.ts';
 
 /** The callbacks must be stable: rows render again only when they change. */
@@ -138,7 +145,21 @@ const AccountRow = memo(function AccountRow({ isSelected, onPick, ...cells }: Ac
 /** The cells after the checkbox. A selection does not render them again. */
 const Cells = memo(function Cells({ row, permissions, isBusy, isNew, onChoose }: CellsProps) {
   const { t } = useTranslation(['subAccount']);
-  const names = allowedNames(row, permissions).join(t('subAccount.person.separator'));
+  const separator = t('subAccount.person.separator');
+  const allowed = allowedNames(row, permissions);
+  const lacked = lackedNames(row, permissions);
+  const total = permissions.length;
+  /** The number, then what is the shorter list: what can be used, or what cannot. */
+  function describeAllowed(): string {
+    if (allowed.length === 0) return t('subAccount.filter.nothing');
+    if (lacked.length === 0) return t('subAccount.list.canUseAll', { total });
+    const isMost = lacked.length < allowed.length;
+    return t(isMost ? 'subAccount.list.canUseMost' : 'subAccount.list.canUseSome', {
+      count: allowed.length,
+      total,
+      names: (isMost ? lacked : allowed).join(separator),
+    });
+  }
   return (
     <>
       <RowHead className={styles.name}>
@@ -153,7 +174,7 @@ const Cells = memo(function Cells({ row, permissions, isBusy, isNew, onChoose }:
         <EmailText email={row.account} />
       </Cell>
       <Cell className={styles.permissions}>
-        <span>{names || t('subAccount.filter.nothing')}</span>
+        <span title={allowed.join(separator)}>{describeAllowed()}</span>
       </Cell>
       <Cell className={styles.mobile}>{row.mobile}</Cell>
       <Cell className={styles.status}>

@@ -8,25 +8,27 @@ import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
+import { useSentRequest } from '../entitlements/use-sent-requests.ts';
 import styles from './list-page.module.css';
 
-/** All seats are used: what frees one, and how to get more. */
+/** All seats are used: how to get more, or what was asked for already, and what frees one. */
 export function AtLimit() {
   const { t } = useTranslation(['subAccount', 'user']);
+  const isAsked = useSentRequest('seats', '') !== undefined;
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.atLimit}>
       <MessageBarBody>
-        <p>{t('subAccount.list.atLimit')}</p>
+        <div className={styles.moreSeats}>
+          <strong>{t('subAccount.list.atLimit')}</strong>
+          <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
+          {!isAsked && <ContactLinks />}
+        </div>
         <p>
           {t('subAccount.limit.free')}{' '}
           <LocalizedLink to={paths.subAccounts({ signedIn: '0' })}>
             {t('subAccount.limit.unused')}
           </LocalizedLink>
         </p>
-        <div className={styles.moreSeats}>
-          <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
-          <ContactLinks />
-        </div>
       </MessageBarBody>
     </MessageBar>
   );

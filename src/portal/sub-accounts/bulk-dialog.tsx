@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { BatchProgress, PeopleList } from './batch-progress.tsx';
@@ -25,11 +26,23 @@ interface BulkDialogProps {
   onFinished: (settled: readonly string[], changed: readonly SubUser[]) => void;
 }
 
-/** Confirms a bulk change, runs it and shows each result. Failed rows can be repeated, and changed ones undone. */
+/**
+ * Confirms a bulk change and runs it. It closes with a toast when the change was made for all; else it shows each result, failed rows can
+ * be repeated, and changed ones undone.
+ */
 export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
-  const { label, title, text, values = { permission: '' }, skipped, send } = bulk.change;
+  const {
+    label,
+    title,
+    text,
+    done: doneText,
+    values = { permission: '' },
+    isDangerous,
+    skipped,
+    send,
+  } = bulk.change;
   const [rows, setRows] = useState(bulk.rows);
   const [isUndo, setUndo] = useState(bulk.isUndo ?? false);
   const { run, stop, isRunning, results } = useBatch<SubUser>({ lanes: 4 });
@@ -42,18 +55,26 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
   const some = done.length > 0 ? 'subAccount.bulk.partly' : 'subAccount.bulk.nothing';
   const result = t(done.length === count ? allDone : some, { done: done.length, count });
 
-  const start = (chosen: readonly SubUser[], undo = isUndo) =>
-    run(chosen, async (row) => {
+  async function start(chosen: readonly SubUser[], all = rows, undo = isUndo) {
+    const found = await run(chosen, async (row) => {
       const reason = !undo && skipped(row);
       if (reason) return { outcome: 'skipped', message: t(reason) };
       await send(services().api, row, undo);
       return { outcome: 'done', message: t(undo ? 'subAccount.bulk.undone' : 'subAccount.bulk.done') };
     });
+    if (!found || withOutcome(all, found, 'done').length < all.length) return;
+    const undone = t('subAccount.bulk.undoneAll', { count: all.length });
+    const message = undo
+      ? t('subAccount.bulk.result', { change: t(label, values), result: undone })
+      : t(doneText, { count: all.length, ...values });
+    showToast({ kind: 'success', message, durationMs: 4000 });
+    finish(all, found, undo);
+  }
 
   function undo(changed: readonly SubUser[]) {
     setUndo(true);
     setRows(changed);
-    start(changed, true);
+    start(changed, changed, true);
   }
   /** React runs effects twice in development. */
   const hasBegun = useRef(false);
@@ -63,12 +84,12 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
   });
   useEffect(() => begin(), []);
 
-  function finish() {
-    const isDone = ({ id }: SubUser) => results.get(id)?.outcome === 'done';
+  function finish(all = rows, found = results, undo = isUndo) {
+    const isDone = ({ id }: SubUser) => found.get(id)?.outcome === 'done';
     const settled = bulk.rows.filter((row) => skipped(row) || isDone(row));
     onFinished(
       settled.map(({ id }) => id),
-      isUndo ? rows.filter((row) => !isDone(row)) : done,
+      all.filter((row) => isDone(row) !== undo),
     );
   }
 
@@ -77,6 +98,7 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
       <ConfirmDialog
         title={t(title, { count, ...values })}
         confirmLabel={t(label, values)}
+        isDangerous={isDangerous}
         isIncomplete={count === 0}
         onConfirm={() => start(rows)}
         onCancel={onCancel}
@@ -113,7 +135,7 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
               {!isUndo && done.length > 0 && (
                 <Button onClick={() => undo(done)}>{t('subAccount.matrix.undo')}</Button>
               )}
-              <Button appearance={failed.length > 0 ? 'secondary' : 'primary'} onClick={finish}>
+              <Button appearance={failed.length > 0 ? 'secondary' : 'primary'} onClick={() => finish()}>
                 {t('subAccount.create.close')}
               </Button>
             </>

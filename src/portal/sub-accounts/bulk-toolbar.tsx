@@ -7,6 +7,7 @@ import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { type BulkChange, type BulkPermission, bulkActions, changePermission } from './bulk.ts';
 import styles from './list-page.module.css';
 import type { Permission } from './sub-user.ts';
+import { useListQuery } from './use-list-query.ts';
 
 interface BulkToolbarProps {
   count: number;
@@ -56,7 +57,11 @@ interface PermissionMenuProps extends Pick<BulkToolbarProps, 'permissions' | 'on
 function PermissionMenu({ permissions, allowed, onChoose }: PermissionMenuProps) {
   const { t } = useTranslation(['subAccount']);
   const button = useRef<HTMLButtonElement>(null);
-  const choices: BulkPermission[] = [...permissions, { kind: 'de', id: 'de', name: t('subAccount.list.de') }];
+  const { productId, serviceId, de } = useListQuery().query;
+  const filteredId = productId || serviceId || (de === undefined ? undefined : 'de');
+  const all: BulkPermission[] = [...permissions, { kind: 'de', id: 'de', name: t('subAccount.list.de') }];
+  // What the list is filtered by comes first.
+  const choices = all.sort((one, other) => Number(other.id === filteredId) - Number(one.id === filteredId));
   return (
     <TransitionMenu>
       <MenuTrigger disableButtonEnhancement>

@@ -10,6 +10,10 @@ export interface BulkChange {
   label: BulkText<'permission'>;
   title: BulkText<'count' | 'permission'>;
   text: BulkText;
+  /** What was done, when it was done for all. */
+  done: BulkText<'count' | 'permission'>;
+  /** Whether it takes something away. */
+  isDangerous?: boolean;
   /** The `{{permission}}` of the texts. */
   values?: { permission: string };
   /** The reason why a sub-account is skipped; undefined when it is included. */
@@ -25,6 +29,7 @@ export const bulkActions = {
     label: 'subAccount.bulk.open',
     title: 'subAccount.bulk.openTitle',
     text: 'subAccount.bulk.openText',
+    done: 'subAccount.bulk.openDone',
     skipped: (row) => (row.status === 1 ? 'subAccount.bulk.isOpen' : cancelled(row)),
     send: (api, { id }, isUndo) => rowActions[isUndo ? 'close' : 'open'].send(api, id),
   },
@@ -32,6 +37,8 @@ export const bulkActions = {
     label: 'subAccount.bulk.close',
     title: 'subAccount.bulk.closeTitle',
     text: 'subAccount.bulk.closeText',
+    done: 'subAccount.bulk.closeDone',
+    isDangerous: true,
     skipped: (row) => (row.status === 0 ? 'subAccount.bulk.isClosed' : cancelled(row)),
     send: (api, { id }, isUndo) => rowActions[isUndo ? 'open' : 'close'].send(api, id),
   },
@@ -47,6 +54,8 @@ export function changePermission(permission: BulkPermission, allowed: boolean): 
     label: allowed ? 'subAccount.bulk.grant' : 'subAccount.bulk.revoke',
     title: allowed ? 'subAccount.bulk.grantTitle' : 'subAccount.bulk.revokeTitle',
     text: allowed ? 'subAccount.bulk.grantText' : 'subAccount.bulk.revokeText',
+    done: allowed ? 'subAccount.bulk.grantDone' : 'subAccount.bulk.revokeDone',
+    isDangerous: !allowed,
     values: { permission: permission.name },
     skipped: (row) => {
       if (isGranted(row) !== allowed) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLines, editLine, type ImportFile, isRepairable } from './check-lines.ts';
+import { checkLines, editLine, type ImportFile, isRepairable, replaceName } from './check-lines.ts';
 import { toCsv } from './csv.ts';
 import type { ImportTexts } from './import-columns.ts';
 import { exampleAccount, readImportTable } from './import-table.ts';
@@ -90,6 +90,20 @@ test('repeated values, unknown permissions and unknown DE values are errors', ()
     { column: 'products', key: 'subAccount.import.unknownPermission', values: { value: 'Other', line: '3' } },
     { column: 'de', key: 'subAccount.import.unknownDe', values: { value: 'maybe', line: '3' } },
   ]);
+});
+
+test('a name that is a letter or two away from one permission suggests it, and is replaced alone', {
+  tags: ['R6.12'],
+}, () => {
+  const suggestionsFor = (products: string) => {
+    const [line] = parse(['a@example.com', 'A', '13800000001', '', products]);
+    return line?.errors.map((error) => ('values' in error ? error.suggestedId : 'another error'));
+  };
+  expect(suggestionsFor('Team, smal')).toEqual([undefined, undefined]);
+  expect(suggestionsFor('Barnd; Brnad; Brandy; Team')).toEqual(['p-brand', 'p-brand', 'p-brand', undefined]);
+  // A short name has few neighbours, and a distant one is another word.
+  expect(suggestionsFor('品质; Bread and')).toEqual([undefined, undefined]);
+  expect(replaceName('Brand ; Barnd;Barndy', 'Barnd', 'Brand')).toBe('Brand ;Brand;Barndy');
 });
 
 test('phone numbers as text, and permissions with any separator, are read', { tags: ['R6.12'] }, () => {

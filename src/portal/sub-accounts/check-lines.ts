@@ -1,3 +1,4 @@
+import { editDistance } from '../../forms/edit-distance.ts';
 import { generatePassword } from '../../forms/generate-password.ts';
 import type { MessageKey } from '../../forms/validators/rule.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
@@ -14,7 +15,12 @@ export type LineError = {
   column?: ImportColumn;
 } & (
   | { key: MessageKey | NonNullable<ImportRow['error']> | CompanyError | 'subAccount.import.passwordUnclear' }
-  | { key: TextKey<'subAccount', 'value' | 'line'>; values: { value: string; line: string } }
+  | {
+      key: TextKey<'subAccount', 'value' | 'line'>;
+      values: { value: string; line: string };
+      /** The id of the permission that was probably meant. */
+      suggestedId?: string;
+    }
 );
 
 /** Why the company cannot have a sub-account. */
@@ -68,6 +74,24 @@ const companyErrors = {
   mobile: 'common.error.mobileUsed',
 } as const satisfies Record<(typeof requiredColumns)[number], CompanyError>;
 
+/** The permission whose name is one or two characters away, fewer for a short name; undefined when there are several. */
+function suggestPermission(name: string, ids: ReadonlyMap<string, string>): string | undefined {
+  const near = [...ids]
+    .map(([known, id]) => ({ id, known, distance: editDistance(comparable(name), known) }))
+    .filter(({ known, distance }) => distance <= Math.min(2, Math.floor(known.length / 4)))
+    .map(({ id }) => id);
+  return new Set(near).size === 1 ? near[0] : undefined;
+}
+
+const separators = /[;；,，、|]/;
+
+/** A cell with one of its names replaced. */
+export const replaceName = (cell: string, name: string, by: string): string =>
+  cell
+    .split(new RegExp(`(${separators.source})`))
+    .map((part) => (part.trim() === name ? by : part))
+    .join('');
+
 /** Finds permissions by name. A name may have a separator in it when the cell has nothing else. */
 function findPermissions(
   names: string,
@@ -76,7 +100,7 @@ function findPermissions(
   ids: ReadonlyMap<string, string>,
 ) {
   const find = (name: string) => ids.get(comparable(name));
-  const wanted = find(names) ? [names] : names.split(/[;；,，、|]/).filter((name) => comparable(name) !== '');
+  const wanted = find(names) ? [names] : names.split(separators).filter((name) => comparable(name) !== '');
   return {
     ids: [...new Set(wanted.flatMap((name) => find(name) ?? []))],
     errors: wanted
@@ -86,6 +110,7 @@ function findPermissions(
           column,
           key: 'subAccount.import.unknownPermission',
           values: { value: name.trim(), line },
+          suggestedId: suggestPermission(name, ids),
         }),
       ),
   };

@@ -1,15 +1,16 @@
 import { Button } from '@fluentui/react-button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame } from '../dialogs/portal-dialog.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
 import { BatchProgress, focusFirst } from './batch-progress.tsx';
 import { editLine, type ImportFile, type ImportLine, leaveOut } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
-import { useSignInAddress } from './handover-dialog.tsx';
+import { HandoverDialog, useSignInAddress } from './handover-dialog.tsx';
 import styles from './import-dialog.module.css';
 import { type Cells, LineList, useErrorTexts } from './line-list.tsx';
 import { allowedNames, type Permission } from './sub-user.ts';
@@ -42,7 +43,17 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
   const textOf = useErrorTexts();
   const create = useCreation();
   const address = useSignInAddress();
-  const [editingId, setEditingId] = useState<string>();
+  const [editingIds, setEditingIds] = useState<ReadonlySet<string>>(new Set());
+  const listElement = useRef<HTMLDivElement>(null);
+  /** The file with the corrections that were not rendered yet. */
+  const latest = useRef(file);
+  useEffect(() => {
+    latest.current = file;
+  }, [file]);
+  /** The line whose sign-in details are open, and the lines whose details were handed over. */
+  const [shown, setShown] = useState<ImportLine>();
+  const [handedIds, setHandedIds] = useState<ReadonlySet<string>>(new Set());
+  useFocusReturn(shown !== undefined);
   /** The lines of the present or last run. */
   const [sent, setSent] = useState<readonly ImportLine[]>([]);
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
@@ -55,8 +66,9 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
   });
   const { table, lines } = file;
   const hasRun = sent.length > 0;
-  usePromptOnUnload(!hasRun || (created.size > 0 && saving !== 'saved'));
   const done = lines.filter(({ id }) => created.has(id));
+  const isHandedOver = saving === 'saved' || done.every(({ id }) => handedIds.has(id));
+  usePromptOnUnload(!hasRun || !isHandedOver);
   const others = lines.filter(({ id }) => !created.has(id));
   const valid = others.filter(isValid);
   const hasDetails = !isRunning && done.length > 0;
@@ -102,11 +114,20 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
   }
 
   function save(line: ImportLine, cells: Cells) {
-    const next = editLine(file, line.id, cells, created);
+    const next = editLine(latest.current, line.id, cells, created);
+    latest.current = next;
     onFile(next);
     forget(line.id);
     return next.lines.filter(({ id }) => !created.has(id));
   }
+
+  /** What is in the fields of lines counts when it was saved: with open ones, the main button saves them. */
+  const saveFirst = (act: () => void) => (event: { detail: number }) => {
+    // The second press of a double click would create what it had just saved.
+    if (event.detail > 1) return;
+    if (editingIds.size === 0) return act();
+    for (const form of listElement.current?.querySelectorAll('form') ?? []) form.requestSubmit();
+  };
 
   function saveLines(saved: readonly ImportLine[]) {
     saveCsv(t('subAccount.import.failedFile'), [
@@ -131,41 +152,81 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
   function finish({ detail }: { detail: number }) {
     // The second press of a double click confirms nothing.
     const isUnconfirmed = saving === 'once' || (saving === 'notSaved' && detail > 1);
-    if (hasDetails && isUnconfirmed) setSaving('notSaved');
+    if (hasDetails && isUnconfirmed && !isHandedOver) setSaving('notSaved');
     else onFinished([...created.values()]);
   }
 
   const hasTooFewSeats = lines.some(({ errors }) =>
     errors.some(({ key }) => key === 'subAccount.import.noSeat'),
   );
-  const list = (label: string, shown: readonly ImportLine[]) => (
-    <LineList
-      label={label}
-      table={table}
-      lines={shown}
-      permissions={permissions}
-      editingId={editingId}
-      onEditing={setEditingId}
-      isRefused={({ id }) => !created.has(id) && results.get(id)?.outcome === 'failed'}
-      onSave={save}
-      onLeaveOut={!hasRun && hasTooFewSeats ? (line) => onFile(leaveOut(file, line.id)) : undefined}
-    >
-      {(line) => {
-        const result = outcomes.get(line.id);
-        if (result) return <strong data-outcome={result.outcome}>{result.message}</strong>;
-        return (
-          <>
-            <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
-            <br />
-            <small>
-              {[...allowedNames(line, permissions), ...(line.de ? [t('subAccount.list.de')] : [])].join(
-                t('subAccount.person.separator'),
-              ) || t('subAccount.filter.nothing')}
-            </small>
-          </>
-        );
-      }}
-    </LineList>
+  function actionsOf(line: ImportLine) {
+    if (created.has(line.id))
+      return (
+        <Button
+          size="small"
+          aria-label={t('subAccount.import.showDetailsOf', { name: line.name })}
+          onClick={() => setShown(line)}
+        >
+          {t('subAccount.import.showDetails')}
+        </Button>
+      );
+    if (hasRun || !hasTooFewSeats) return null;
+    return (
+      <Button
+        size="small"
+        aria-label={t('subAccount.import.leaveOutLine', { line: line.id })}
+        onClick={() => onFile(leaveOut(file, line.id))}
+      >
+        {t('subAccount.import.leaveOut')}
+      </Button>
+    );
+  }
+  const list = (label: string, ordered: readonly ImportLine[]) => (
+    <div ref={listElement}>
+      <LineList
+        label={label}
+        table={table}
+        lines={ordered}
+        permissions={permissions}
+        editingIds={editingIds}
+        onEditing={(id, isEditing) =>
+          setEditingIds(
+            (before) => new Set([...[...before].filter((other) => other !== id), ...(isEditing ? [id] : [])]),
+          )
+        }
+        isRefused={({ id }) => !created.has(id) && results.get(id)?.outcome === 'failed'}
+        onSave={save}
+        actions={actionsOf}
+      >
+        {(line) => {
+          const result = outcomes.get(line.id);
+          if (result) return <strong data-outcome={result.outcome}>{result.message}</strong>;
+          return (
+            <>
+              <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
+              <br />
+              <small>
+                {[...allowedNames(line, permissions), ...(line.de ? [t('subAccount.list.de')] : [])].join(
+                  t('subAccount.person.separator'),
+                ) || t('subAccount.filter.nothing')}
+              </small>
+            </>
+          );
+        }}
+      </LineList>
+      {shown && (
+        <HandoverDialog
+          name={shown.name}
+          account={shown.account}
+          password={shown.password}
+          title={t('subAccount.handover.title', { name: shown.name })}
+          onDone={() => {
+            setHandedIds(new Set([...handedIds, shown.id]));
+            setShown(undefined);
+          }}
+        />
+      )}
+    </div>
   );
 
   if (!hasRun) {
@@ -183,14 +244,15 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
             )}
             <Button
               appearance="primary"
-              // What is in the fields of a line counts when it was saved.
-              disabledFocusable={valid.length === 0 || editingId !== undefined}
-              onClick={() => {
+              disabledFocusable={valid.length === 0 && editingIds.size === 0}
+              onClick={saveFirst(() => {
                 onStart();
                 start();
-              }}
+              })}
             >
-              {t('subAccount.import.submit', { count: valid.length })}
+              {editingIds.size > 0
+                ? t('subAccount.import.saveAll')
+                : t('subAccount.import.submit', { count: valid.length })}
             </Button>
           </>
         }
@@ -236,13 +298,11 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
           {others.length > 0 && (
             <Button onClick={() => saveLines(others)}>{t('subAccount.import.failed')}</Button>
           )}
-          {valid.length > 0 && (
-            <Button
-              appearance={hasDetails ? 'secondary' : 'primary'}
-              disabledFocusable={editingId !== undefined}
-              onClick={start}
-            >
-              {t('subAccount.bulk.retry', { count: valid.length })}
+          {(valid.length > 0 || editingIds.size > 0) && (
+            <Button appearance={hasDetails ? 'secondary' : 'primary'} onClick={saveFirst(start)}>
+              {editingIds.size > 0
+                ? t('subAccount.import.saveAll')
+                : t('subAccount.bulk.retry', { count: valid.length })}
             </Button>
           )}
         </>

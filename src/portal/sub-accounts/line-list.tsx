@@ -6,7 +6,13 @@ import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { focusFirst, PeopleList } from './batch-progress.tsx';
-import { type ImportFile, type ImportLine, isRepairable, type LineError } from './check-lines.ts';
+import {
+  type ImportFile,
+  type ImportLine,
+  isRepairable,
+  type LineError,
+  replaceName,
+} from './check-lines.ts';
 import { type ImportColumn, importHeaderKeys } from './import-columns.ts';
 import styles from './import-dialog.module.css';
 import type { Permission } from './sub-user.ts';
@@ -31,30 +37,30 @@ interface LineListProps {
   /** In the order in which they are shown. */
   lines: readonly ImportLine[];
   permissions: readonly Permission[];
-  /** The line that is edited. */
-  editingId: string | undefined;
-  onEditing: (id: string | undefined) => void;
+  /** The lines that are edited. */
+  editingIds: ReadonlySet<string>;
+  onEditing: (id: string, isEditing: boolean) => void;
   /** Whether the line can be edited although its texts have no error. */
   isRefused?: (line: ImportLine) => boolean;
   /** Saves new texts of a line, and returns the checked lines. */
   onSave: (line: ImportLine, cells: Cells) => readonly ImportLine[];
-  /** Leaves a line out. Without it, no line has a button for this. */
-  onLeaveOut?: (line: ImportLine) => void;
+  /** Further buttons of a line. */
+  actions: (line: ImportLine) => ReactNode;
   /** What the list says about a line. */
   children: (line: ImportLine) => ReactNode;
 }
 
-/** The lines of a file. One at a time can be edited in place; then the next faulty one has the focus. */
+/** The lines of a file, which can be edited in place; after one was saved, the next faulty one has the focus. */
 export function LineList({
   label,
   table,
   lines,
   permissions,
-  editingId,
+  editingIds,
   onEditing,
   isRefused,
   onSave,
-  onLeaveOut,
+  actions,
   children,
 }: LineListProps) {
   const { t } = useTranslation(['subAccount']);
@@ -64,21 +70,24 @@ export function LineList({
   /** Lines that were edited can be edited again, though they have no error now. */
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
 
-  function close(nextId: string) {
-    onEditing(undefined);
+  function close(id: string, nextId = id) {
+    onEditing(id, false);
     setFocusedId(nextId);
   }
 
   function save(line: ImportLine, cells: Cells) {
     const faulty = new Set(
       onSave(line, cells)
-        .filter((checked) => isRepairable(table, checked))
+        .filter(
+          (checked) =>
+            isRepairable(table, checked) && (checked.id === line.id || !editingIds.has(checked.id)),
+        )
         .map(({ id }) => id),
     );
     const place = lines.indexOf(line);
     const next = [...lines.slice(place), ...lines.slice(0, place)].find(({ id }) => faulty.has(id));
-    setEdited(new Set([...edited, line.id]));
-    close(next?.id ?? line.id);
+    setEdited((before) => new Set([...before, line.id]));
+    close(line.id, next?.id);
   }
 
   return (
@@ -88,7 +97,7 @@ export function LineList({
       before={({ id }) => <small>{t('subAccount.import.line', { line: id })}</small>}
     >
       {(line) =>
-        line.id === editingId ? (
+        editingIds.has(line.id) ? (
           <LineForm
             table={table}
             line={line}
@@ -102,33 +111,62 @@ export function LineList({
             {(edited.has(line.id) || isRepairable(table, line) || isRefused?.(line)) && (
               <Button
                 size="small"
-                disabledFocusable={editingId !== undefined}
                 ref={line.id === focusedId ? focusFirst : undefined}
                 aria-label={t('subAccount.import.edit', { line: line.id })}
                 aria-describedby={`${listId}-${line.id}`}
                 onClick={() => {
                   setFocusedId(undefined);
-                  onEditing(line.id);
+                  onEditing(line.id, true);
                 }}
               >
                 {t('subAccount.list.edit')}
               </Button>
             )}
-            {onLeaveOut && (
-              <Button
-                size="small"
-                disabledFocusable={editingId !== undefined}
-                aria-label={t('subAccount.import.leaveOutLine', { line: line.id })}
-                onClick={() => onLeaveOut(line)}
-              >
-                {t('subAccount.import.leaveOut')}
-              </Button>
-            )}
+            <Suggestion
+              table={table}
+              line={line}
+              permissions={permissions}
+              describedBy={`${listId}-${line.id}`}
+              onTake={(cells) => save(line, cells)}
+            />
+            {actions(line)}
           </div>
         )
       }
     </PeopleList>
   );
+}
+
+interface SuggestionProps {
+  table: ImportFile['table'];
+  line: ImportLine;
+  permissions: readonly Permission[];
+  describedBy: string;
+  onTake: (cells: Cells) => void;
+}
+
+const kinds = { products: 'productIds', services: 'serviceIds' } as const;
+
+/** Takes the permission that was probably meant by the first name that nobody knows. */
+function Suggestion({ table, line, permissions, describedBy, onTake }: SuggestionProps) {
+  const { t } = useTranslation(['subAccount']);
+  for (const error of line.errors) {
+    if (!('values' in error) || (error.column !== 'products' && error.column !== 'services')) continue;
+    const { column, suggestedId, values } = error;
+    const meant = permissions.find(({ kind, id }) => kind === kinds[column] && id === suggestedId);
+    if (!meant) continue;
+    const cell = line.cells[table.columns.indexOf(column)] ?? '';
+    return (
+      <Button
+        size="small"
+        aria-describedby={describedBy}
+        onClick={() => onTake({ [column]: replaceName(cell, values.value, meant.name) })}
+      >
+        {t('subAccount.import.didYouMean', { name: meant.name })}
+      </Button>
+    );
+  }
+  return null;
 }
 
 interface LineFormProps {
@@ -154,7 +192,11 @@ function LineForm({
   const textOf = useErrorTexts();
   const isComposing = useRef(false);
   const known = columns.flatMap((column, index) => (column ? { column, cell: cells[index] ?? '' } : []));
-  const faulty = known.filter(({ column }) => errors.some((error) => error.column === column));
+  /** A field stays when another line takes its error away. */
+  const [columnsAtFirst] = useState(() => errors.map(({ column }) => column));
+  const faulty = known.filter(
+    ({ column }) => columnsAtFirst.includes(column) || errors.some((error) => error.column === column),
+  );
   const [isWhole, setWhole] = useState(faulty.length === 0);
   const shown = isWhole ? known : faulty;
   const first = faulty[0] ?? known[0];

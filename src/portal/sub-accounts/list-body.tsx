@@ -194,10 +194,9 @@ interface LastBulkProps {
 function LastBulk({ bulk, onUndo }: LastBulkProps) {
   const { t } = useTranslation(['subAccount']);
   if (!bulk || bulk.rows.length === 0) return null;
-  const { label, values = { permission: '' } } = bulk.change;
-  const result = t('subAccount.bulk.finished', { count: bulk.rows.length });
+  const { done, values = { permission: '' } } = bulk.change;
   return (
-    <Notice kind="info" text={t('subAccount.bulk.result', { change: t(label, values), result })}>
+    <Notice kind="info" text={t(done, { count: bulk.rows.length, ...values })}>
       <FluentButton onClick={({ currentTarget }) => onUndo(bulk, currentTarget)}>
         {t('subAccount.matrix.undo')}
       </FluentButton>

@@ -62,6 +62,17 @@ export function ListFilters({ permissions, total }: ListFiltersProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => searchFor(text), pauseMs);
   }
+  /** What the list is filtered by, beside the search: a link may have set it, and a phone folds its controls. */
+  const conditions = [
+    ...(wanted.status === undefined ? [] : [t(statusKeys[wanted.status])]),
+    ...permissions.filter(({ id }) => id === (wanted.productId || wanted.serviceId)).map(({ name }) => name),
+    ...(wanted.assigned === undefined ? [] : [t('subAccount.filter.nothing')]),
+    ...(wanted.signedIn === undefined ? [] : [t('subAccount.filter.neverSignedIn')]),
+    ...(wanted.de === undefined
+      ? []
+      : [t(wanted.de === 1 ? 'subAccount.filter.withDe' : 'subAccount.filter.withoutDe')]),
+  ];
+  const matches = { count: total, total: formatNumber(total) };
   const productIds = permissions.filter(({ kind }) => kind === 'productIds');
   const serviceIds = permissions.filter(({ kind }) => kind === 'serviceIds');
   return (
@@ -157,7 +168,14 @@ export function ListFilters({ permissions, total }: ListFiltersProps) {
         </Select>
       </div>
       <span role="status" className={styles.matches}>
-        {count > 0 && isIdle && t('subAccount.filter.matches', { count: total, total: formatNumber(total) })}
+        {count > 0 &&
+          isIdle &&
+          (conditions.length > 0
+            ? t('subAccount.filter.matchesOf', {
+                ...matches,
+                filters: conditions.join(t('subAccount.person.separator')),
+              })
+            : t('subAccount.filter.matches', matches))}
       </span>
       {count > 0 && (
         <Button

@@ -44,7 +44,7 @@ export function SubAccountList() {
         <PageTitle
           title={t('subAccount.list.title')}
           intro={isEmpty ? t('subAccount.list.intro') : undefined}
-          actions={<WaysToCreate limit={seats.limit} focusAfterImport={title} />}
+          actions={<WaysToCreate {...seats} focusAfterImport={title} />}
         />
       </div>
       <div className={styles.bar}>
@@ -83,13 +83,14 @@ export function SubAccountList() {
 }
 
 interface WaysToCreateProps {
-  /** The number of seats. */
+  /** How many seats are used, and how many there are. */
+  used: number;
   limit: number;
   focusAfterImport: RefObject<HTMLElement | null>;
 }
 
 /** The two ways to new sub-accounts. */
-function WaysToCreate({ limit, focusAfterImport }: WaysToCreateProps) {
+function WaysToCreate({ used, limit, focusAfterImport }: WaysToCreateProps) {
   const { t } = useTranslation(['subAccount']);
   const left = useListLeft();
   const navigate = useNavigate();
@@ -112,7 +113,12 @@ function WaysToCreate({ limit, focusAfterImport }: WaysToCreateProps) {
   }
   return (
     <div className={styles.ways}>
-      <LinkButton as={LocalizedLink} kind="primary" to={paths.subAccountCreate()} state={left}>
+      <LinkButton
+        as={LocalizedLink}
+        kind={used < limit ? 'primary' : 'outline'}
+        to={paths.subAccountCreate()}
+        state={left}
+      >
         {t('subAccount.list.create')}
       </LinkButton>
       <Button

@@ -18,7 +18,14 @@ import { LastChange, MarkIcon, usePermissionChanges } from './permission-changes
 import styles from './person-drawer.module.css';
 import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
 import type { RowChoice } from './row-menu.tsx';
-import { isAllowed, type Permission, type SubUser, statusColors, statusKeys } from './sub-user.ts';
+import {
+  isAllowed,
+  lackedNames,
+  type Permission,
+  type SubUser,
+  statusColors,
+  statusKeys,
+} from './sub-user.ts';
 import { useListLeft } from './use-list-query.ts';
 import type { ChangeRow } from './use-optimistic-rows.ts';
 
@@ -110,7 +117,9 @@ export function PersonDrawer({
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        {row.status !== 1 && (
+        {row.status === 1 ? (
+          <Lacks row={row} permissions={permissions} />
+        ) : (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
               {t('subAccount.person.cannotSignIn', { status: t(statusKeys[row.status]).toLowerCase() })}
@@ -160,5 +169,31 @@ export function PersonDrawer({
         <LastChange last={last} allow={allow} className={styles.actions} />
       </DrawerBody>
     </OverlayDrawer>
+  );
+}
+
+/** How many names of permissions a sentence has; more are counted. */
+const mostNames = 4;
+
+/** Why somebody who can sign in does not find something: in a sentence, so that nobody must read unticked boxes. */
+function Lacks({ row, permissions }: Pick<PersonDrawerProps, 'row' | 'permissions'>) {
+  const { t } = useTranslation(['subAccount']);
+  const lacked = lackedNames(row, permissions);
+  const hasNothing = permissions.length > 0 && lacked.length === permissions.length;
+  function describeLacked(): string[] {
+    if (hasNothing) return [t('subAccount.person.lacksAll')];
+    if (lacked.length === 0) return [];
+    const listed = lacked.length > mostNames ? lacked.slice(0, mostNames - 1) : lacked;
+    const names = listed.join(t('subAccount.person.separator'));
+    if (listed === lacked) return [t('subAccount.person.lacks', { names })];
+    return [t('subAccount.person.lacksMore', { names, count: lacked.length - listed.length })];
+  }
+  const neverSignedIn = row.lastLoginTime === null ? [t('subAccount.person.neverSignedIn')] : [];
+  const sentences = [...neverSignedIn, ...describeLacked()];
+  if (sentences.length === 0) return null;
+  return (
+    <MessageBar intent={hasNothing ? 'warning' : 'info'} layout="multiline">
+      <MessageBarBody>{sentences.join(' ')}</MessageBarBody>
+    </MessageBar>
   );
 }

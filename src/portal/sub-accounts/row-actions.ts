@@ -14,6 +14,7 @@ interface RowActionFacts {
   done: TextKey<'subAccount', 'name'>;
   /** The label of the cancel button, when "Cancel" is ambiguous. */
   keep?: TextKey<'subAccount'>;
+  /** Whether it takes something away. */
   isDangerous?: boolean;
   change: (row: SubUser) => SubUser;
   send: (api: Api, id: string) => Promise<null>;
@@ -43,6 +44,7 @@ export const rowActions: Record<RowAction, RowActionFacts> = {
     title: 'subAccount.close.title',
     text: 'subAccount.close.text',
     done: 'subAccount.close.done',
+    isDangerous: true,
     change: withStatus(0),
     send: setDisabled(1),
   },
@@ -59,6 +61,7 @@ export const rowActions: Record<RowAction, RowActionFacts> = {
     title: 'subAccount.closeDe.title',
     text: 'subAccount.closeDe.text',
     done: 'subAccount.closeDe.done',
+    isDangerous: true,
     change: withDe(0),
     send: setDe(0),
   },

@@ -27,6 +27,10 @@ export const allowedNames = (
     .filter((permission) => isAllowed(row, permission) && permission.kind === (kind ?? permission.kind))
     .map(({ name }) => name);
 
+/** The names of what a sub-account cannot use. */
+export const lackedNames = (row: Grants, permissions: readonly Permission[]): string[] =>
+  permissions.filter((permission) => !isAllowed(row, permission)).map(({ name }) => name);
+
 /** The row with a permission granted or revoked. */
 export function withPermission(row: SubUser, { kind, id }: Permission, allowed: boolean): SubUser {
   const others = row[kind].filter((other) => other !== id);

@@ -45,11 +45,11 @@ export function useBatch<Item extends { id: string }>({ lanes = 1, afterError }:
 
   const isStopped = useRef(false);
 
-  /** Runs the items; results of other items stay. */
+  /** Runs the items; results of other items stay. Resolves to all results, or to undefined when nobody is there to read them. */
   const run = (items: readonly Item[], act: Act<Item>) =>
     services().session.withoutReload(() => runAll(items, act));
 
-  async function runAll(items: readonly Item[], act: Act<Item>) {
+  async function runAll(items: readonly Item[], act: Act<Item>): Promise<BatchResults | undefined> {
     const repeated = new Set(items.map(({ id }) => id));
     const found = new Map([...results].filter(([id]) => !repeated.has(id)));
     isStopped.current = false;
@@ -78,10 +78,11 @@ export function useBatch<Item extends { id: string }>({ lanes = 1, afterError }:
     }
 
     await Promise.all(Array.from({ length: lanes }, lane));
-    if (isOver || !isMounted()) return;
+    if (isOver || !isMounted()) return undefined;
     for (const { id } of queue) found.set(id, rest ?? { outcome: 'skipped', message: stoppedMessage });
     setResults(new Map(found));
     setRunning(false);
+    return found;
   }
 
   /** Sends no further call. */
