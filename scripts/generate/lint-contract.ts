@@ -76,7 +76,8 @@ function lintErrorCodes(
 function lintEmptyTexts(root: string, path: string): string[] {
   const { document, lineAt } = parseFile(join(root, path));
   const schema = document.getIn(['components', 'schemas', 'CompanyInfo']);
-  const properties = isMap(schema) && schema.get('properties');
+  if (!isMap(schema)) return [];
+  const properties = schema.get('properties');
   if (!isMap(properties)) return [];
   const { required = [] }: { required?: string[] } = schema.toJS(document);
   return properties.items.flatMap(({ key, value }) => {

@@ -79,8 +79,8 @@ test.each([
   const folder = await mkdtemp(join(tmpdir(), 'language-'));
   await mkdir(join(folder, 'site'));
   await copyFile(new URL(`./${startCommands.others}`, import.meta.url), join(folder, startCommands.others));
-  for (const program of ['open', 'xdg-open'])
-    await writeFile(join(folder, program), '#!/bin/sh\necho "$1" >> "$0.log"\n', { mode: 0o755 });
+  const opener = process.platform === 'darwin' ? 'open' : 'xdg-open';
+  await writeFile(join(folder, opener), '#!/bin/sh\necho "$1" >> "$0.log"\n', { mode: 0o755 });
   const env = {
     ...process.env,
     LC_ALL: '',
