@@ -132,6 +132,19 @@ test.describe('the replay panel', () => {
     await expect(panel.getByText('listSubUsers:B0001,status=200@1').first()).toBeVisible();
   });
 
+  test('the key opens it although it was pressed before the page listens', async ({ page, texts, open }) => {
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/mocks/panel/recorder.ts*', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await open(paths.login());
+    const popup = page.waitForEvent('popup');
+    await page.keyboard.press('Alt+Shift+KeyM');
+    release();
+    await expect((await popup).getByRole('searchbox', { name: texts.search })).toBeVisible();
+  });
+
   test('shows the rules, switches one off, and removes them', async ({ page, texts, open, backend }) => {
     await backend.set('listNews:A2012; createSubUser:A2012');
     await open(paths.login());
