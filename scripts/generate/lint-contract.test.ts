@@ -18,7 +18,10 @@ function replace(path: string, text: string, replacement: string): string {
   const file = join(copy, 'openapi', path);
   const content = readFileSync(file, 'utf8');
   const line = content.slice(0, content.indexOf(text)).split('\n').length;
-  writeFileSync(file, content.replace(text, () => replacement));
+  writeFileSync(
+    file,
+    content.replace(text, () => replacement),
+  );
   return `openapi/${path}:${line}`;
 }
 
