@@ -9,6 +9,8 @@ COPY . .
 
 # The package of the fake backend as an image: `docker build --target mock -t insight-mock .`, then `docker run -p 4010:4010 insight-mock`.
 FROM sources AS mock-package
+# The time in the version of the package: `--build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)`.
+ARG SOURCE_DATE_EPOCH
 RUN npm run mock:package
 
 FROM node:24.21.0-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1 AS mock

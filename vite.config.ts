@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { devApiBase } from './mocks/adapters/sample-config.ts';
 import { panelFiles, serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
+import { bundlerChecks } from './mocks/panel/bundler-checks.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { commitOfBuild } from './scripts/build/commit.ts';
 import { css } from './scripts/build/css.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ command }) => {
     // React 19 has the hook that the package adds to older versions. react-i18next imports the package on every page.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     css,
+    build: { rolldownOptions: { checks: bundlerChecks } },
     server: { port: 5173, strictPort: true, watch: { ignored: ['**/build*/**', '**/.react-router/**'] } },
     optimizeDeps: {
       // Scanned on start: a dependency discovered later would reload the page.

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { BackendSandbox } from './adapters/backend-sandbox.ts';
 import { fakeBackendForTests } from './adapters/vitest.ts';
 import { api } from './api.ts';
 import { createHandlers, handlers } from './handlers.ts';
@@ -77,6 +78,16 @@ describe('the handlers of some operations', () => {
     expect(await codeAt(`${base}/v1/news/list?_t=1`)).toBe('own');
     expect(await codeAt(`${base}/v1/seo?_t=1`)).toBe('own');
     expect((await (await fetch(`${base}/__mock__/state`)).json()).sandbox).toBe('default');
+  });
+
+  test('a rule for another operation, which they would never apply, is refused', async () => {
+    const sandbox = new BackendSandbox(base);
+    await expect(sandbox.fail('createSubUser', 'A2012')).rejects.toThrow(
+      'These handlers do not answer createSubUser, only getNews and listRecruits',
+    );
+    await sandbox.fail('getNews', 'B004');
+    await sandbox.set('*:B0001@1');
+    await sandbox.clear();
   });
 
   test('an unknown operation is refused with similar names', () => {

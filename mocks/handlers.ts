@@ -30,11 +30,10 @@ export interface HandlerOptions {
  */
 export function createHandlers({
   base = '/api',
-  operations,
+  operations: only,
   ...options
 }: HandlerOptions = {}): HttpHandler[] {
-  const backend = createProductBackend({ ...options, base: base.replace(/\/$/, '') });
-  return operations ? backend.handlersOf(operations) : backend.handlers;
+  return createProductBackend({ ...options, only, base: base.replace(/\/$/, '') }).handlers;
 }
 
 /** Request handlers of MSW for the API below `/api` on any origin: `setupServer(...handlers)` or `setupWorker(...handlers)`. */

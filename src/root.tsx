@@ -4,6 +4,7 @@ import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
 import { scrollKeyOf } from './app/list-origin.ts';
 import { SessionSync } from './app/session-sync.tsx';
 import { CodeLoadError, noteDestination, useRefusedReload } from './browser/chunk-load-recovery.ts';
+import { earlyKeyScript } from './fake-backend/early-key-script.ts';
 import { ReplayPanel } from './fake-backend/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
 import { fileInSite } from './i18n/base-path.ts';
@@ -29,7 +30,10 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 /** Runs before the first paint. The server writes it, and the browser needs no copy: a script that React inserts does not run. */
-const headScript = import.meta.env.SSR ? `${firstVisitScript()}${colorSchemeScript}${sessionScript()}` : '';
+const panelScript = __FAKE_BACKEND__ && !__DEMO__ ? earlyKeyScript : '';
+const headScript = import.meta.env.SSR
+  ? `${firstVisitScript()}${colorSchemeScript}${sessionScript()}${panelScript}`
+  : '';
 
 export const middleware = [respondToMissingFile, provideRequestContext, languageMiddleware];
 export const clientMiddleware = [noteDestination, languageMiddleware, leaveForeignScripts, preloadNamespaces];

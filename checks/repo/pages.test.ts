@@ -23,6 +23,19 @@ test('a page is in the site map or in the user area', () => {
   expect(outside.sort(), toDo).toEqual(Object.keys(unlisted));
 });
 
+test('src/paths/paths.ts has the address of every page', () => {
+  const isKnown = (address: string) =>
+    Object.values(paths).some((path) =>
+      // The part of an address, such as the product line, is an argument.
+      ['', address.split('/').at(-1)].some(
+        (word) => `${Reflect.apply(path, undefined, [word])}`.split(/[?#]/)[0] === address,
+      ),
+    );
+  expect([...publicPages, ...others].filter((address) => !/[:*]/.test(address) && !isKnown(address))).toEqual(
+    [],
+  );
+});
+
 test('a browser test opens every page that is not in the site map', () => {
   const specs = listFiles('e2e/site/*.spec.ts').map(read).join('\n');
   const nameOf = (address: string) =>

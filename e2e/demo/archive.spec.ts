@@ -36,6 +36,7 @@ const test = base.extend<{ unpacked: Unpacked; serve: (directory: string) => Pro
     }
     // The command serves its own folder; a website has the archive in a folder below.
     await cp(join(folder, startCommands.others), join(host, startCommands.others));
+    await mkdir(join(host, siteFolder));
     await writeFile(join(host, 'README.txt'), '');
     await use({ host, folder });
     await rm(host, { recursive: true });

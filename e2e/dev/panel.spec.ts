@@ -88,7 +88,7 @@ for (const language of languages) {
       await search.fill('createSubUser A2012');
       await panel.keyboard.press('Enter');
       await expect(panel.getByRole('status')).toHaveText(
-        texts.setForSubmit('createSubUser:A2012,delay=10@1'),
+        texts.setElsewhere('createSubUser:A2012,delay=10@1'),
       );
     });
   });
@@ -132,6 +132,19 @@ test.describe('the replay panel', () => {
     await expect(panel.getByText('listSubUsers:B0001,status=200@1').first()).toBeVisible();
   });
 
+  test('the key opens it although it was pressed before the page listens', async ({ page, texts, open }) => {
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/mocks/panel/recorder.ts*', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await open(paths.login());
+    const popup = page.waitForEvent('popup');
+    await page.keyboard.press('Alt+Shift+KeyM');
+    release();
+    await expect((await popup).getByRole('searchbox', { name: texts.search })).toBeVisible();
+  });
+
   test('shows the rules, switches one off, and removes them', async ({ page, texts, open, backend }) => {
     await backend.set('listNews:A2012; createSubUser:A2012');
     await open(paths.login());
@@ -159,14 +172,28 @@ test.describe('the replay panel', () => {
     const panel = await openPanel(page, texts);
     await panel.keyboard.type('createSubUser A2012');
     await panel.keyboard.press('Enter');
-    await panel.getByRole('button', { name: texts.openPage(paths.subAccountCreate(), 'main') }).click();
+    await expect(panel.getByRole('status')).toHaveText(texts.setElsewhere('createSubUser:A2012@1'));
+    await panel.getByRole('button', { name: texts.copyLink }).click();
+    const elsewhere = `${localize(paths.subAccountCreate(), 'en')}?mock=createSubUser:A2012@1&as=main`;
+    await expect.poll(() => clipboard(panel)).toContain(elsewhere);
+    await panel.getByRole('searchbox', { name: texts.search }).fill('createSubUser A2012');
+    await panel.keyboard.press('Enter');
+    // Beside the rule, and below the message.
+    const opens = panel.getByRole('button', { name: texts.openPage(paths.subAccountCreate(), 'main') });
+    await expect(opens).toHaveCount(2);
+    await opens.first().click();
     await expect(page).toHaveURL(localize(paths.subAccountCreate(), 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
     await expect(panel.getByRole('button', { name: texts.openPage(paths.subAccountCreate()) })).toBeHidden();
+    await panel.getByRole('searchbox', { name: texts.search }).fill('createSubUser A2001');
+    await panel.keyboard.press('Enter');
+    await expect(panel.getByRole('status')).toHaveText(texts.setForSubmit('createSubUser:A2001@1'));
     await panel.getByRole('button', { name: texts.copyLink }).click();
     await expect
       .poll(() => clipboard(panel))
-      .toContain(`${localize(paths.subAccountCreate(), 'en')}?mock=createSubUser:A2012@1&as=main`);
+      .toContain(
+        `${localize(paths.subAccountCreate(), 'en')}?mock=createSubUser:A2012@1;createSubUser:A2001@1&as=main`,
+      );
   });
 
   test('shows the operations with their contract, and replays a code from there', async ({
@@ -185,7 +212,7 @@ test.describe('the replay panel', () => {
     await expect(panel.getByRole('region', { name: texts.request })).toContainText('account');
     await codes.getByRole('button', { name: texts.replayCode('A2012') }).click();
     await panel.getByRole('list', { name: texts.results }).getByRole('button').first().click();
-    await expect(panel.getByRole('status')).toHaveText(texts.setForSubmit('createSubUser:A2012@1'));
+    await expect(panel.getByRole('status')).toHaveText(texts.setElsewhere('createSubUser:A2012@1'));
     const contract = await page.request.get('/api/__mock__/openapi.json');
     expect(await contract.json()).toMatchObject({ openapi: '3.1.0' });
     await backend.clear();

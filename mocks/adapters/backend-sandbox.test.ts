@@ -28,7 +28,8 @@ test('a code that the contract does not list for the operation does not compile,
   const sandbox = new BackendSandbox(base, 'unlisted');
   // @ts-expect-error: the operation does not list this code
   await sandbox.fail('listNews', 'A2012', { times: 1 });
-  await sandbox.set('listNews:A2012@1');
+  const [forced] = await sandbox.set('listNews:A2012@1');
+  expect(forced?.hint).toMatch(/^The contract does not list A2012 for listNews. It lists /);
   await sandbox.fail('createSubUser', 'A2012');
   expect(await codeOf('/v1/users/sub', sandbox, { method: 'POST', body: '{}' })).toBe('A2012');
   await sandbox.clear();

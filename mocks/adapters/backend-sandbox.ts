@@ -58,9 +58,13 @@ export class BackendSandbox {
     this.headers = { 'X-Mock-Session': name, ...(pin && { 'X-Mock-Pin': pin }) };
   }
 
-  /** Sets rules in the format of a link, such as `createSubUser:A2012@1` or `listNews?page=2:503`. */
-  async set(rule: string): Promise<void> {
-    await unwrap(this.#control.POST('/rules', { body: { rule } }));
+  /**
+   * Sets rules in the format of a link, such as `createSubUser:A2012@1` or `listNews?page=2:503`.
+   *
+   * @returns the rules; the `hint` of one names the listed codes, where the contract does not list its code for the operation
+   */
+  set(rule: string): Promise<components['schemas']['ActiveRule'][]> {
+    return unwrap(this.#control.POST('/rules', { body: { rule } }));
   }
 
   /** Makes an operation return a code that the contract lists for it. Other codes do not compile. */

@@ -64,6 +64,11 @@ test('a browser without the PIN gets a field for it that keeps the link, and the
   expect(text).toContain('<a href="/__mock__/">');
 });
 
+test('a wrong PIN is named, none is not', async () => {
+  expect((await open()('/__mock__/?pin=111111')).text).toMatch(/role="alert">PIN 不正确.*Wrong PIN/);
+  expect((await open()('/__mock__/')).text).not.toContain('Wrong PIN');
+});
+
 test('an address that guesses is locked out, others are not', async () => {
   const get = open();
   for (let guess = 0; guess < 11; guess += 1)

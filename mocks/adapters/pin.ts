@@ -105,12 +105,14 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => `&#${m
 /** What a browser without the PIN shows: a field for it, which leads on to the same address, and the way to the page without rules. */
 function pinPage(address: string): string {
   const { pathname, searchParams } = URL.parse(address, site) ?? new URL(site);
+  const isWrong = searchParams.has(pinParameter);
   searchParams.delete(pinParameter);
   const kept = [...searchParams].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>PIN</title>
-<style>body{max-width:26rem;margin:15vh auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif}input,button{font:inherit;padding:.5rem .8rem}input{width:8rem}</style>
+<style>:root{color-scheme:light dark}body{max-width:26rem;margin:15vh auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif}input,button{min-height:2.75rem;padding:0 .8rem;border:1px solid;border-radius:.375rem;background:none;color:inherit;font:inherit}input{width:8rem}[role=alert]{font-weight:600;color:light-dark(#b3321a,#ff9b85)}</style>
+${isWrong ? '<p role="alert">PIN 不正确。 <span lang="en">Wrong PIN.</span>' : ''}
 <p>请输入开发服务器终端显示的 PIN，或请分享链接的人重新复制带 PIN 的链接。
 <p lang="en">Enter the PIN that the terminal of the server shows, or ask for a link that contains it.
 <form>${kept.join('')}<label>PIN <input name="${pinParameter}" inputmode="numeric" autocomplete="off" required autofocus></label> <button>继续 <span lang="en">Continue</span></button></form>

@@ -1,5 +1,5 @@
 /** Command line of the fake backend: `npm run mock`. */
-import { readContractVersion } from './contract-version.ts';
+import { readVersion } from './contract-version.ts';
 import { createProgram } from './program.ts';
 import { reportError } from './report-error.ts';
 
@@ -9,7 +9,7 @@ const isForServer =
   first === undefined || (first.startsWith('-') && !['--help', '-h', '--version'].includes(first));
 
 try {
-  if (first === '--version') console.log(await readContractVersion());
+  if (first === '--version') console.log(await readVersion());
   else await createProgram().parseAsync(isForServer ? ['serve', ...words] : words, { from: 'user' });
 } catch (error) {
   reportError(error);

@@ -23,7 +23,7 @@ export function createProgram(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(toSentence(text, advice)) })
     .showSuggestionAfterError()
-    .option('--version', 'print the version of the contract');
+    .option('--version', 'print the version, which begins with that of the contract');
 
   const serve = addServeCommand(program);
   addRuleCommands(program);

@@ -27,6 +27,8 @@ export interface BackendOptions extends AnswerOptions {
   controlOrigins?: readonly string[];
   /** How other devices reach this server, for the links of the panel. Default: not at all. */
   otherDevices?: () => components['schemas']['Catalogue']['otherDevices'];
+  /** The operations to answer. Requests to others and to paths outside the contract are not handled, and rules for them refused. */
+  only?: readonly string[];
   /** Stores the changes of the default sandbox and shares them with other backends. By default they live in memory. */
   store?: ChangeStore;
 }
@@ -36,15 +38,9 @@ export interface FakeBackend {
   basePath: string;
   /**
    * Request handlers of MSW: one per operation of the contract, more specific paths first; the control plane; and one for all
-   * else below the base: paths that name a sandbox, and errors for paths outside the contract.
+   * else below the base: paths that name a sandbox, and errors for paths outside the contract. With `only`, the last is left out.
    */
   handlers: HttpHandler[];
-  /**
-   * The request handlers of some operations, and the control plane. Other requests are not handled.
-   *
-   * @throws ControlError for an unknown operation, with similar names
-   */
-  handlersOf(operationIds: readonly string[]): HttpHandler[];
   /**
    * Answers a request below the base as its handler does, for a server. The router finds the operation by the path, where MSW would
    * try one handler after the other.
@@ -55,12 +51,25 @@ export interface FakeBackend {
 /** The size of a snapshot with many changes, and more. */
 const maxControlBytes = 64_000_000;
 
-/** Creates the request handlers of an API from its definition. */
+/**
+ * Creates the request handlers of an API from its definition.
+ *
+ * @throws ControlError for an unknown operation, with similar names
+ */
 export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends EngineDb, User>(
   definition: BackendDefinition<Calls, Db, User>,
-  { base = '', mayControl = isLocal, controlOrigins, otherDevices, store, ...options }: BackendOptions = {},
+  {
+    base = '',
+    mayControl = isLocal,
+    controlOrigins,
+    otherDevices,
+    only,
+    store,
+    ...options
+  }: BackendOptions = {},
 ): FakeBackend {
   const { api } = definition;
+  for (const id of only ?? []) findByName('operation', id, api.operations, 'operationId');
   const origins = base.includes('://') ? base : `*${base}`;
   const basePath = base.includes('://') ? new URL(base).pathname.replace(/\/$/, '') : base;
 
@@ -73,6 +82,7 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
     reset,
     upstream: options.upstream,
     otherDevices,
+    only,
   });
   const answer = createAnswerCall(
     definition,
@@ -119,19 +129,16 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   }
 
   const operationHandlers = api.operations
+    .filter(({ operationId }) => only?.includes(operationId) ?? true)
     .toSorted((a, b) => countParameters(a.path) - countParameters(b.path))
-    .map((operation) => ({
-      operationId: operation.operationId,
-      handler: createHandler[operation.method](
-        origins + toPattern(operation.path),
-        ({ request, params: path }) => {
-          const url = new URL(request.url);
-          const { called = { operation, path } } = api.findRoute(request.method, pathOf(url));
-          // The path of an operation that is not among the handlers can match this pattern, too.
-          return called.operation === operation ? respond(request, called, url) : undefined;
-        },
-      ),
-    }));
+    .map((operation) =>
+      createHandler[operation.method](origins + toPattern(operation.path), ({ request, params: path }) => {
+        const url = new URL(request.url);
+        const { called = { operation, path } } = api.findRoute(request.method, pathOf(url));
+        // The path of an operation that is not among the handlers can match this pattern, too.
+        return called.operation === operation ? respond(request, called, url) : undefined;
+      }),
+    );
 
   async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -146,12 +153,7 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const others = http.all(`${origins}/*`, ({ request }) => fetch(request));
   return {
     basePath,
-    handlers: [...operationHandlers.map(({ handler }) => handler), controlPlane, others],
-    handlersOf(operationIds) {
-      for (const id of operationIds) findByName('operation', id, operationHandlers, 'operationId');
-      const selected = operationHandlers.filter(({ operationId }) => operationIds.includes(operationId));
-      return [...selected.map(({ handler }) => handler), controlPlane];
-    },
+    handlers: [...operationHandlers, controlPlane, ...(only ? [] : [others])],
     fetch,
   };
 }

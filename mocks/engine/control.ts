@@ -47,6 +47,8 @@ interface Steered<MockDb> {
   reset(sandbox: Sandbox<MockDb>): void;
   upstream: Schemas['Upstream'] | undefined;
   otherDevices: (() => Schemas['Catalogue']['otherDevices']) | undefined;
+  /** The operations that are answered, if not all. */
+  only: readonly string[] | undefined;
 }
 
 interface ControlPlane<MockDb> {
@@ -63,7 +65,7 @@ interface ControlPlane<MockDb> {
 /** Creates the control plane. It uses the router and the validation of every API. */
 export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends EngineDb, User>(
   definition: BackendDefinition<Calls, MockDb, User>,
-  { changes, reset, upstream, otherDevices }: Steered<MockDb>,
+  { changes, reset, upstream, otherDevices, only }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
   const { validation, operations: controls } = controlApi;
   const { api, scenarios = [], logins, dbVersion = '' } = definition;
@@ -93,7 +95,14 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
   });
 
   function readRule(candidate: object): ReplayRule {
-    if (isRule(candidate)) return checkRule(candidate, known);
+    if (isRule(candidate)) {
+      const rule = checkRule(candidate, known);
+      if (only && rule.operationId !== '*' && !only.includes(rule.operationId))
+        throw new ControlError(
+          `These handlers do not answer ${rule.operationId}, only ${new Intl.ListFormat('en-GB').format(only)}`,
+        );
+      return rule;
+    }
     const [violation = ''] = validation.value(ruleSchema, candidate);
     throw new ControlError(violation.replace(/^\/(\w+)/, '"$1"'));
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { bundlerChecks } from './bundler-checks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const licenseFile = 'licenses.json';
@@ -34,7 +35,11 @@ export async function buildPanelPage({ isStatic = false } = {}): Promise<BuiltPa
       target: ['chrome109', 'firefox115', 'safari16.4'],
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: join(root, 'mocks/panel/main.tsx'), output: { codeSplitting: false } },
+      rolldownOptions: {
+        input: join(root, 'mocks/panel/main.tsx'),
+        output: { codeSplitting: false },
+        checks: bundlerChecks,
+      },
     },
   });
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));

@@ -1,3 +1,5 @@
+import { languageOf } from '../../src/i18n/languages.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
 import { writeLink } from '../adapters/link-parameters.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { writeMockHeader } from '../engine/rule-text.ts';
@@ -23,14 +25,20 @@ export interface Situation {
   contractVersion: string;
   /** The signed-in seeded account, if any. */
   account: Schemas['Account'] | undefined;
+  /** The page that calls the operations of the rules, where this one does not. */
+  elsewhere?: Schemas['Page'];
 }
 
 /** The URL that reproduces the state in another browser. */
-export function toLink({ origin, pin, address, state, calls, account }: Situation): string {
-  const url = new URL(address, origin);
+export function toLink({ origin, pin, address, state, calls, account, elsewhere }: Situation): string {
+  const url = new URL(elsewhere ? localize(elsewhere.path, languageOf(address)) : address, origin);
   if (pin) url.searchParams.set('pin', pin);
   const mock = rulesToReproduce(state, calls).join(';');
-  url.search = writeLink(url.searchParams, { mock, scenario: state.scenario, as: account?.key });
+  url.search = writeLink(url.searchParams, {
+    mock,
+    scenario: state.scenario,
+    as: elsewhere?.as ?? account?.key,
+  });
   return url.href;
 }
 

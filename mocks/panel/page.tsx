@@ -9,7 +9,9 @@ import { toSession } from '../session.ts';
 import { CallsTab } from './calls-tab.tsx';
 import { type Control, viewAtom } from './control.ts';
 import { type Situation, toBugReport, toLink } from './copy.ts';
+import { OpenPageButtons } from './open-page-buttons.tsx';
 import { OperationsTab } from './operations-tab.tsx';
+import { pageElsewhere, pagesElsewhere, type Shown } from './pages-elsewhere.ts';
 import { type Panel, PanelContext } from './panel-context.ts';
 import { Button } from './parts.tsx';
 import { ReplayTab } from './replay-tab.tsx';
@@ -34,6 +36,8 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
   const [tab, setTab] = useState<TabName>('replay');
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
+  /** The operation of the rule that the message is about, where the page does not call it. */
+  const [uncalled, setUncalled] = useState<string>();
   /** A text that the browser did not copy. */
   const [uncopied, setUncopied] = useState<string>();
   const [chosen, setChosen] = useState<'zh' | 'en'>();
@@ -48,8 +52,15 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
   }, [language, rules, t]);
 
   const since = (time: number) => calls.filter((call) => call.time - aheadMs >= time);
-  const announce = (text: string) => {
+  const callsOfPage = page ? since(page.since) : calls;
+  const operations = fixed?.catalogue.operations ?? [];
+  const shown: Shown | undefined = page && { address: page.address, operations, calls: callsOfPage };
+  const say = (text: string) => {
     setMessage(text);
+    setUncalled(undefined);
+  };
+  const announce = (text: string) => {
+    say(text);
     site.act({ kind: 'revalidate' });
   };
   const panel: Panel = {
@@ -59,26 +70,33 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
     control,
     site,
     page,
-    callsOfPage: page ? since(page.since) : calls,
-    say: setMessage,
+    callsOfPage,
+    say,
     async copy(text) {
       try {
         // Missing on a plain HTTP address of another machine.
         await navigator.clipboard.writeText(text);
         setUncopied(undefined);
-        setMessage(t.copied);
+        say(t.copied);
       } catch {
         setUncopied(text);
-        setMessage(t.notCopied);
+        say(t.notCopied);
       }
     },
     async change(request, message) {
       if (await act(request)) announce(message);
     },
-    async setRule(rule, toMessage) {
+    async setRule(rule) {
       const added = await act((client) => client.POST('/rules', { body: { rule } }));
-      if (added) announce(toMessage(added.map(({ text }) => text).join('; ')));
-      return added !== undefined;
+      if (!added) return false;
+      const { operationId } = added[0]?.rule ?? {};
+      const isElsewhere = shown !== undefined && pagesElsewhere(operationId, shown).length > 0;
+      // The page repeats its reads only.
+      const method = operations.find((one) => one.operationId === operationId)?.method ?? 'GET';
+      const here = method === 'GET' ? t.set : t.setForSubmit;
+      announce((isElsewhere ? t.setElsewhere : here)(added.map(({ text }) => text).join('; ')));
+      if (isElsewhere) setUncalled(operationId);
+      return true;
     },
     async signInAs(key) {
       const signedIn = await act((client) =>
@@ -106,6 +124,7 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
           calls,
           contractVersion: fixed.catalogue.contractVersion,
           account: fixed.catalogue.accounts.find(({ id }) => id === page.userId),
+          elsewhere: shown && pageElsewhere(state.rules, shown),
         }
       : undefined;
   const toTest = (of: Situation) =>
@@ -145,6 +164,11 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
         <p role="status" className="message">
           {message}
         </p>
+        {uncalled !== undefined && (
+          <PanelContext value={panel}>
+            <OpenPageButtons operationId={uncalled} />
+          </PanelContext>
+        )}
         {uncopied !== undefined && (
           <p className="actions">
             <textarea

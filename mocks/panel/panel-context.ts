@@ -24,8 +24,8 @@ export interface Panel {
   copy(text: string): Promise<void>;
   /** Runs a control request, announces it, and makes the page repeat its reads. */
   change(request: (client: ControlClient) => ControlResponse<object>, message: string): Promise<void>;
-  /** Does so with a request that sets rules. Returns false when it is rejected. */
-  setRule(rule: string, toMessage: (text: string) => string): Promise<boolean>;
+  /** Does so with a request that sets a rule. Returns false when it is rejected. */
+  setRule(rule: string): Promise<boolean>;
   /** Signs the page in as a seeded account. Returns whether the fake backend knows the account. */
   signInAs(key: string): Promise<boolean>;
   /** Opens the choices of an operation or of one of its codes. */

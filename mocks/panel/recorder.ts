@@ -10,6 +10,9 @@ import { listenToUser } from './user-actions.ts';
 export const isPanelKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === 'KeyM';
 
+/** The mark of a key that was pressed before this module was loaded, which `src/fake-backend/early-key-script.ts` sets. */
+const earlyKeyMark = 'panel-key';
+
 /** The part of the replay panel in a page of the site. */
 export interface Recorder {
   /** Notifies the panel of a page change. */
@@ -69,6 +72,11 @@ export function mountRecorder(first: PanelHost): Recorder {
   function onKey(event: KeyboardEvent): void {
     if (!isPanelKey(event)) return;
     event.preventDefault();
+    openPanel();
+  }
+
+  function openPanel(): void {
+    performance.clearMarks(earlyKeyMark);
     const features = `popup,width=${width},height=${outerHeight},left=${screenX + outerWidth - width}`;
     // A panel that is open keeps its state.
     const panel = open('', 'replay-panel', features);
@@ -86,6 +94,7 @@ export function mountRecorder(first: PanelHost): Recorder {
   addEventListener('pagehide', () => channel.send({ kind: 'gone', id }), { signal });
   addEventListener('pageshow', tell, { signal });
   tell();
+  if (performance.getEntriesByName(earlyKeyMark).length > 0) openPanel();
   void showLinkProblems(host, signal);
 
   return {

@@ -29,12 +29,7 @@ export function ReplayTab({ query, onQuery }: ReplayTabProps) {
   const recent = calledOperations(callsOfPage);
   const found = findChoices(choices, query, recent);
 
-  function set(choice: Choice) {
-    // The page repeats its reads only.
-    const operation = fixed?.catalogue.operations.find((one) => one.operationId === choice.operationId);
-    const isWrite = operation !== undefined && operation.method !== 'GET';
-    return setRule(toRuleText(choice, settings), isWrite ? t.setForSubmit : t.set);
-  }
+  const set = (choice: Choice) => setRule(toRuleText(choice, settings));
 
   /** Enter in a field sets the first result. Up and Down move through the results and the search box. */
   function onKeyDown(event: KeyboardEvent) {

@@ -34,7 +34,7 @@ export function ResponseEditor({ operationId, data, onClose }: ResponseEditorPro
     setError(undefined);
     const times = isOnce ? 1 : undefined;
     const rule = writeRuleText({ operationId, data: patch, times, invalid: isInvalid || undefined });
-    if (await setRule(rule, t.set)) onClose();
+    if (await setRule(rule)) onClose();
   }
 
   return (

@@ -19,8 +19,12 @@ afterAll(() => {
   expect(violations).toEqual([]);
 });
 
+/** The scenarios that a test has started. */
+const tested = new Set<string>();
+
 /** Starts a scenario in its own sandbox. Returns a client with the session of its account. */
 async function start(name: ScenarioName) {
+  tested.add(name);
   const sandbox = new BackendSandbox(base, name);
   const started = await sandbox.startScenario(name);
   const api = createApi({
@@ -140,5 +144,21 @@ describe('the scenario', () => {
     const { list, total } = await api.listSubUsers({ query: { page: 200 } });
     expect(total).toBeGreaterThan(2000);
     expect(list).toHaveLength(10);
+  });
+
+  test('vast-company has twenty thousand sub-accounts', async () => {
+    const { api } = await start('vast-company');
+    expect((await api.listSubUsers()).total).toBeGreaterThan(20_000);
+  });
+
+  test('slow answers late', { timeout: 20_000 }, async () => {
+    const { api } = await start('slow');
+    const startedAt = performance.now();
+    await api.listMatchTags();
+    expect(performance.now() - startedAt).toBeGreaterThan(1000);
+  });
+
+  test('every one has a test above', () => {
+    expect(scenarios.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
   });
 });

@@ -86,6 +86,37 @@ describe('our own backend', () => {
   });
 });
 
+test('a named operation, or with --no-skips any, that was not verified completely is no success', async () => {
+  const named = await run(server.url, '--operation', 'listSubUsers');
+  expect(named.out).toContain('1 agree, 0 differ, 1 skipped.');
+  expect([named.err, named.code]).toEqual([
+    'The verification is not complete: listSubUsers needs a login: give --account and --password.\n',
+    2,
+  ]);
+  const strict = await run(server.url, '--no-skips');
+  expect([strict.err, strict.code]).toEqual([expect.stringContaining('getUserDetail needs a login'), 2]);
+  expect((await run(server.url, '--no-skips', '--operation', 'getSeo')).code).toBe(0);
+});
+
+test('a wrong base address is named instead of a difference for each operation', async () => {
+  const fails = async (url: string) => {
+    const { err, out, code } = await run(url);
+    expect([err, out, code]).toEqual([
+      `${url} answers every call with a page or status 404. Is the base address right?\n`,
+      '',
+      2,
+    ]);
+  };
+  await fails(`${server.url}/no/such/path`);
+  const site = await startFaultyProxy(server.url, () => ({
+    status: 200,
+    body: '<html>Home</html>',
+    headers: { 'Content-Type': 'text/html' },
+  }));
+  await fails(site.url);
+  await site.stop();
+});
+
 test('a verification that cannot run exits with code 2 and the reason', async () => {
   const unknown = await run(server.url, '--operation', 'getSubUsr');
   expect([unknown.err, unknown.code]).toEqual([
@@ -174,6 +205,11 @@ test('every injected difference is reported', async () => {
     outcome: 'skipped',
     reason: 'needs listAdvances, which differs from the contract',
   });
+  for (const about of ['as page 2 of size 1', 'by keyword', 'by year'])
+    expect(rows.get(`listNews ${about}`)).toMatchObject({
+      outcome: 'skipped',
+      reason: 'not checked, because listNews differs from the contract',
+    });
   expect(out).toMatch(/differs {2}listSubUsers.+\n +\/data\/list\/0\/status: expected one of 0, 1, 2, got 7/);
   expect(readFileSync(junit, 'utf8')).toContain('failures="8"');
 });

@@ -14,6 +14,8 @@ interface Flags
   write?: boolean;
   negative?: boolean;
   operation?: string[];
+  /** Whether operations may be skipped. */
+  skips: boolean;
   timeout: number;
   junit?: string;
   json?: string;
@@ -43,14 +45,17 @@ export function verifyCommand(words: readonly string[], print: Print = console):
     .option('--code <digits>', 'verification code that a test backend sends in every SMS and e-mail')
     .option('--new-mobile <number>', 'unused mobile number')
     .option('--new-password <text>', 'new password for --operation changePassword')
-    .option('--timeout <duration>', 'timeout of a call', readDuration, 15_000)
+    .option('--no-skips', 'end with exit code 2 if anything was skipped, for CI')
+    .addOption(
+      new Option('--timeout <duration>', 'timeout of a call').argParser(readDuration).default(15_000, '15s'),
+    )
     .option('--junit <file>', 'also write the result as JUnit XML')
     .option('--json <file>', 'also write the result as JSON')
     .addHelpText(
       'after',
       `
 RSA_PUBLIC_KEY encrypts passwords.
-Exit code: 0 all operations agree, 1 at least one differs, 2 the verification could not run.
+Exit code: 0 all operations agree, 1 at least one differs, 2 the verification could not run, or not completely.
 
 Examples:
   npm run contract:verify -- --url https://api.example.com
@@ -86,7 +91,7 @@ async function run(
       json,
       `${JSON.stringify({ url: flags.url, summary: summary(results), unknown: [...unknown], results }, null, 2)}\n`,
     );
-  return exitCodeOf(results, flags, print);
+  return exitCodeOf(results, { ...flags, operation }, print);
 }
 
 /** Reads the bundled contract of the working tree. */
@@ -110,7 +115,7 @@ async function writeReport(file: string, text: string): Promise<void> {
 
 function exitCodeOf(
   results: readonly Result[],
-  { account, password }: Pick<Flags, 'account' | 'password'>,
+  { account, password, operation, skips }: Pick<Flags, 'account' | 'password' | 'operation' | 'skips'>,
   print: Print,
 ): number {
   if (results.some(({ outcome }) => outcome === 'differs')) return 1;
@@ -119,7 +124,12 @@ function exitCodeOf(
     print.error(`The login failed: ${login.reason}. Authenticated operations were skipped.`);
     return cannotRun;
   }
-  if (results.some(({ outcome }) => outcome === 'agrees')) return 0;
-  print.error('Every operation was skipped.');
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped');
+  if (skipped.length === results.length) print.error('Every operation was skipped.');
+  else if (skipped.length === 0 || (skips && !operation)) return 0;
+  else {
+    const reasons = new Set(skipped.map(({ operationId, reason }) => `${operationId} ${reason}`));
+    print.error(`The verification is not complete: ${[...reasons].join('; ')}.`);
+  }
   return cannotRun;
 }

@@ -60,7 +60,7 @@ const commonCodes = new Set<string>(
 /**
  * Calls a running backend operation by operation and compares the responses with the contract.
  *
- * @throws CannotRun without a backend, or for an unknown operation
+ * @throws CannotRun without a backend, for an unknown operation, and where no answer is one of the API
  */
 export async function verify(options: VerifyOptions): Promise<Result[]> {
   const { contract, write, only } = options;
@@ -77,6 +77,10 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   const known: Known = {};
   const results: Result[] = [];
   let token: string | undefined;
+
+  /** The operations that were answered, and whether any answer is one of the API: another base address has pages, or status 404. */
+  const answered = new Set<OperationId>();
+  let isApi = false;
 
   /** Why the data of an operation is missing, for the calls that need it. */
   const missing = new Map<OperationId, string>();
@@ -112,6 +116,8 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     const compared = { contract, operation, query: input.query, isPersonal, common: commonCodes, refusal };
     const verdict = compareResponse(response, compared, validation);
     const { code, differences, skipped: reason, data, unknown } = verdict;
+    answered.add(operationId);
+    isApi ||= code !== undefined && response.status !== 404;
     for (const text of unknown) options.onUnknown?.(text);
     const outcome = differences.length > 0 ? 'differs' : reason ? 'skipped' : 'agrees';
     return {
@@ -130,7 +136,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       const earlier = refused ? undefined : after.map((id) => missing.get(id)).find(Boolean);
       const reason = earlier ? `needs ${earlier}` : input;
       missing.set(operationId, earlier ?? `${operationId}, which was skipped (${input})`);
-      return [{ operationId, outcome: 'skipped', differences: [], reason }];
+      return [skip(operationId, reason)];
     }
     const { result, data } = await ask(operation, input, { token });
     const fault = result.outcome === 'differs' ? 'differs from the contract' : `answered ${result.code}`;
@@ -139,7 +145,15 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     if (operationId === 'loginByPassword') token = known.loginByPassword?.token;
     if (operationId === 'refreshToken') token = known.refreshToken?.token ?? token;
     const isPaged = operation.parameters.some(({ name }) => name === 'page');
-    if (result.outcome !== 'agrees') return [result];
+    if (result.outcome !== 'agrees') {
+      const reason = `not checked, because ${operationId} ${fault}`;
+      const further = isPaged
+        ? [secondPage, ...narrowedCalls(operationId, []).map(({ about }) => about)]
+        : [];
+      const reading = readingOf(operationId);
+      if (reading) further.push(shownBy(reading));
+      return [result, ...further.map((about) => skip(operationId, reason, about))];
+    }
     if (isPaged)
       return [result, await turnPage(operation, input, data), ...(await narrow(operation, input, data))];
     return [result, ...(await readBack(operationId, input, data))];
@@ -152,8 +166,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     first: unknown,
   ): Promise<Result> {
     const query = { ...input.query, page: 2, size: 1 };
-    const about = 'as page 2 of size 1';
-    const { result, data } = await ask(operation, { ...input, query }, { about, token });
+    const { result, data } = await ask(operation, { ...input, query }, { about: secondPage, token });
     const [entry] = toList(toObject(data).list);
     if (entry === undefined || !isDeepStrictEqual(entry, toList(toObject(first).list)[0])) return result;
     return withFurther(result, [{ path: '/data/list/0', expected: 'the second entry', got: 'the first' }]);
@@ -169,8 +182,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     const results: Result[] = [];
     for (const { about, query, check } of narrowedCalls(operationId, entriesOf(whole))) {
       if (!query) {
-        const reason = 'the entries of the list do not differ in it';
-        results.push({ operationId, about, outcome: 'skipped', differences: [], reason });
+        results.push(skip(operationId, 'the entries of the list do not differ in it', about));
         continue;
       }
       const asked = { ...input, query: { ...input.query, ...query } };
@@ -190,9 +202,9 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     const operation = operations.find((candidate) => candidate.operationId === reading?.by);
     if (!reading || !operation) return [];
     const sent = { ...path, ...query, ...body };
-    const { by, refused: refusal } = reading;
+    const { refused: refusal } = reading;
     const input = reading.input?.(sent, toObject(answer)) ?? {};
-    const { result, data } = await ask(operation, input, { about: `as ${by} shows it`, token, refusal });
+    const { result, data } = await ask(operation, input, { about: shownBy(reading), token, refusal });
     const lost = refusal || result.outcome !== 'agrees' ? [] : listLost(reading, sent, toObject(data));
     return [withFurther({ ...result, operationId }, lost)];
   }
@@ -233,8 +245,23 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     for (const { about, input, refusal } of only && !only.includes(id) ? [] : (refusals[id] ?? []))
       results.push((await ask(operation, input, { about, refusal: refusal ?? ownCodes(operation) })).result);
   }
+  if (answered.size > 1 && !isApi)
+    throw new CannotRun(
+      `${options.url} answers every call with a page or status 404. Is the base address right?`,
+    );
   return results;
 }
+
+const secondPage = 'as page 2 of size 1';
+const shownBy = ({ by }: { by: string }) => `as ${by} shows it`;
+
+const skip = (operationId: OperationId, reason: string, about?: string): Result => ({
+  operationId,
+  about,
+  outcome: 'skipped',
+  differences: [],
+  reason,
+});
 
 /** A result with what was found beyond it. */
 const withFurther = (result: Result, further: readonly Difference[]): Result => ({

@@ -18,7 +18,10 @@ function replace(path: string, text: string, replacement: string): string {
   const file = join(copy, 'openapi', path);
   const content = readFileSync(file, 'utf8');
   const line = content.slice(0, content.indexOf(text)).split('\n').length;
-  writeFileSync(file, content.replace(text, replacement));
+  writeFileSync(
+    file,
+    content.replace(text, () => replacement),
+  );
   return `openapi/${path}:${line}`;
 }
 
@@ -62,5 +65,18 @@ test('a code that the generator adds, an unknown code and a missing list are ref
     expect.stringMatching(/^openapi\/tags\/match\.yaml:\d+ \w+ has no list x-error-codes/),
     `${common} getUserDetail lists A0417, which the generator adds. Remove it.`,
     `${common} getUserDetail lists A9999, which error-codes.yaml lacks.`,
+  ]);
+});
+
+test('an optional text of the company that refuses an empty one is named with the remedy', async () => {
+  const allowed = "description: A name.\n          type: string\n          pattern: '^(\\S.*)?$'";
+  const refused = 'description: A name.\n          type: string\n          format: line';
+  const place = replace(
+    'tags/company.yaml',
+    '        postcode:\n',
+    `        nickname:\n          ${refused}\n        motto:\n          ${allowed}\n        postcode:\n`,
+  );
+  expect(await lint()).toEqual([
+    expect.stringContaining(`${place} CompanyInfo.nickname is optional, but refuses the empty text`),
   ]);
 });

@@ -72,6 +72,25 @@ function lintErrorCodes(
   });
 }
 
+/** The optional texts of the company that refuse an empty one, which its form sends and a company has before it is first saved. */
+function lintEmptyTexts(root: string, path: string): string[] {
+  const { document, lineAt } = parseFile(join(root, path));
+  const schema = document.getIn(['components', 'schemas', 'CompanyInfo']);
+  if (!isMap(schema)) return [];
+  const properties = schema.get('properties');
+  if (!isMap(properties)) return [];
+  const { required = [] }: { required?: string[] } = schema.toJS(document);
+  return properties.items.flatMap(({ key, value }) => {
+    if (!isMap(value) || !isScalar(key) || required.includes(String(key.value))) return [];
+    const { type, format, minLength = 0, pattern = '' } = value.toJS(document);
+    if (type !== 'string' || (!format && minLength === 0 && new RegExp(pattern, 'u').test(''))) return [];
+    return [
+      `${path}:${lineAt(key.range?.[0] ?? 0)} CompanyInfo.${key.value} is optional, but refuses the empty text that its form sends. Require it, or ` +
+        String.raw`replace its format, minLength and pattern by one that allows it, such as '^(\S.*)?$'.`,
+    ];
+  });
+}
+
 /** The tags without a file, the files of no tag, and the paths that two files describe. */
 function lintTags(root: string, files: string[], tags: string[]): string[] {
   const fileOf = (tag: string) => `openapi/tags/${tag}.yaml`;
@@ -125,6 +144,7 @@ export async function lintContract(root: string): Promise<string[]> {
   const catalogue = new Set(Object.keys(parseFile(join(root, 'openapi/error-codes.yaml')).document.toJS()));
   return [
     ...files.flatMap((path) => lintErrorCodes(root, path, catalogue, common)),
+    ...files.flatMap((path) => lintEmptyTexts(root, path)),
     ...(await lintSource(root, readContract(join(root, 'openapi')))),
   ];
 }

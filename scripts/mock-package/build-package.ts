@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { build, esmExternalRequirePlugin, type InlineConfig, type Plugin } from 'vite';
 import { readContractVersion } from '../../mocks/cli/contract-version.ts';
 import { buildPanelPage } from '../../mocks/panel/build-page.ts';
+import { bundlerChecks } from '../../mocks/panel/bundler-checks.ts';
 import { createDeclarations } from './declarations.ts';
 import { createManifest, minNode, modules, programFile } from './manifest.ts';
 import { readTexts } from './texts.ts';
 import { writeNotices } from './third-party.ts';
+import { createVersion } from './version.ts';
 
 const root = join(import.meta.dirname, '../..');
 const licenseFile = 'licenses.json';
@@ -24,15 +26,19 @@ const withoutNodeModules = (page: object): Plugin => ({
   },
 });
 
-const [minMajor = ''] = minNode.split('.');
+const [minMajor = '', minMinor = ''] = minNode.split('.');
 
-/** Runs before all modules of the program. */
-const programBanner = `#!/usr/bin/env node
-const [major] = process.versions.node.split('.');
-if (Number(major) < ${minMajor}) {
+/** The file of the program with all that it needs. */
+const mainFile = 'main.mjs';
+
+/** Starts the program. An old Node runs this file too, and fails in that of the program before its first line. */
+const starter = `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < ${minMajor} || (major === ${minMajor} && minor < ${minMinor})) {
   console.error('The fake backend needs Node ${minNode} or newer. This is Node ' + process.versions.node + '.');
-  process.exit(1);
-}`;
+  process.exitCode = 1;
+} else import('./${mainFile}');
+`;
 
 interface Bundle {
   /** Text of each file by its name. */
@@ -67,7 +73,8 @@ const bundleProgram = (page: object) =>
     build: {
       ssr: 'mocks/cli/mock.ts',
       rolldownOptions: {
-        output: { entryFileNames: programFile, codeSplitting: false, banner: programBanner },
+        checks: bundlerChecks,
+        output: { entryFileNames: mainFile, codeSplitting: false },
       },
     },
   });
@@ -80,27 +87,37 @@ const bundleModules = () =>
     build: {
       lib: { entry: { ...modules }, formats: ['es'] },
       target: 'es2023',
-      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+      rolldownOptions: {
+        checks: bundlerChecks,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
 
-/** Writes the files of the npm package of the fake backend into an empty folder. */
-export async function buildPackage(folder: string): Promise<void> {
+/**
+ * Writes the files of the npm package of the fake backend into an empty folder.
+ *
+ * @returns the version of the package
+ */
+export async function buildPackage(folder: string): Promise<string> {
   const { licenses, ...page } = await buildPanelPage();
   const [program, library] = await Promise.all([bundleProgram(page), bundleModules()]);
   const declarations = createDeclarations(root, Object.values(modules));
   const files = new Map([
+    [programFile, starter],
     ...program.files,
     ...library.files,
     ...[...declarations].map(([file, text]) => [`types/${file}`, text] as const),
     ...(await readTexts(root)),
     ['THIRD-PARTY-LICENSES.md', writeNotices([licenses, program.licenses, library.licenses])],
-    ['package.json', `${JSON.stringify(createManifest(await readContractVersion()), null, 2)}\n`],
   ]);
+  const version = createVersion(await readContractVersion(), files);
+  files.set('package.json', `${JSON.stringify(createManifest(version), null, 2)}\n`);
   await rm(folder, { recursive: true, force: true });
   for (const [file, text] of files) {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
+  return version;
 }

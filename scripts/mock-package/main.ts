@@ -1,9 +1,9 @@
 /** Writes the npm package of the fake backend: `npm run mock:package`. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { readContractVersion } from '../../mocks/cli/contract-version.ts';
 import { buildPackage } from './build-package.ts';
 import { packageName } from './manifest.ts';
 
@@ -17,13 +17,15 @@ new Command('npm run mock:package')
   .parse();
 
 const files = join(folder, packageName);
-await buildPackage(files);
+// One archive: of several, npm would install each.
+await rm(folder, { recursive: true, force: true });
+const version = await buildPackage(files);
 const { status } = spawnSync('npm', ['pack', files, '--pack-destination', folder, '--silent'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   shell: process.platform === 'win32',
 });
 if (status === 0) {
-  const archive = join(folder, `${packageName}-${await readContractVersion()}.tgz`);
+  const archive = join(folder, `${packageName}-${version}.tgz`);
   const megabytes = (statSync(archive).size / 1e6).toFixed(1);
   console.log(`Wrote ${archive} (${megabytes} MB). Install it with \`npm install --save-dev ${archive}\`.`);
 } else {

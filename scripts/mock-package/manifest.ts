@@ -3,7 +3,7 @@ export const packageName = 'insight-mock';
 /** The oldest Node that the package runs on, that of MSW 3. */
 export const minNode = '22.12.0';
 
-/** The command line with all that it needs, in one file. */
+/** The file that starts the command line. */
 export const programFile = `${packageName}.mjs`;
 
 /** Source and name of each module that users import. */
@@ -17,7 +17,7 @@ const exportOf = (name: keyof typeof modules) => ({
   default: `./${name}.js`,
 });
 
-/** The `package.json` of the package. Its version is that of the contract. */
+/** The `package.json` of the package. */
 export const createManifest = (version: string) => ({
   name: packageName,
   version,

@@ -21,7 +21,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'insight-mock-'));
 const files = join(folder, 'package');
 const project = join(folder, 'project');
-const version = await readContractVersion();
+const contractVersion = await readContractVersion();
+let version: string;
 
 /** Runs a program in the project, and returns what it prints, with an error what it prints about it. */
 async function run(
@@ -40,7 +41,7 @@ const runNode = (...words: string[]) => run(process.execPath, words);
 const inRoot = (path: string) => join(root, 'node_modules', path);
 
 beforeAll(async () => {
-  await buildPackage(files);
+  version = await buildPackage(files);
   cpSync(join(import.meta.dirname, 'consumer'), project, { recursive: true });
   await run('npm', ['pack', files, '--pack-destination', folder]);
   const installed = await run('npm', ['install', '--offline', `../insight-mock-${version}.tgz`]);
@@ -99,7 +100,8 @@ test('CommonJS loads the modules', async () => {
   expect(await runNode('-e', script)).toMatch(/^\d+ function\n$/);
 });
 
-test('the program names itself as npx starts it, and the version of the contract', async () => {
+test('the program names itself as npx starts it, and the version of the package', async () => {
+  expect(version.startsWith(`${contractVersion}-`)).toBe(true);
   expect(await run('npx', ['insight-mock', '--version'])).toBe(`${version}\n`);
   expect(await run('npx', ['insight-mock', 'set', '--help'])).toContain(
     'npx insight-mock set createSubUser:A2012',
@@ -121,7 +123,7 @@ test('the program starts in its image, prints what a client needs, and serves it
     const get = async (path: string) => (await fetch(url + path)).json();
     expect(await get('/v1/news/list?_t=1')).toMatchObject({ code: '00000' });
     const catalogue = await get('/__mock__/catalogue');
-    expect(catalogue).toMatchObject({ contractVersion: version, publicKey: developmentPublicKey });
+    expect(catalogue).toMatchObject({ contractVersion, publicKey: developmentPublicKey });
     expect(catalogue.accounts).toContainEqual(
       expect.objectContaining({ key: 'main', ...seededAccounts.main }),
     );
@@ -137,7 +139,7 @@ test('the program starts in its image, prints what a client needs, and serves it
     });
     expect(await login.json()).toMatchObject({ code: '00000' });
     expect(await (await fetch(url)).text()).toContain('<title>Replay panel</title>');
-    expect(await get('/openapi.json')).toMatchObject({ info: { version } });
+    expect(await get('/openapi.json')).toMatchObject({ info: { version: contractVersion } });
     await run('npx', ['insight-mock', 'set', 'listNews:B0001@1', '--url', url]);
     expect(await get('/v1/news/list?_t=1')).toMatchObject({ code: 'B0001' });
 
@@ -148,6 +150,16 @@ test('the program starts in its image, prints what a client needs, and serves it
     server.kill();
     await ended;
   }
+});
+
+test('an old Node is named, although the program imports what it lacks', async () => {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { node: '22.5.1' } })`;
+  const program = join(files, `${packageName}.mjs`);
+  expect(await runNode('--import', `data:text/javascript,${encodeURIComponent(pretend)}`, program)).toBe(
+    `The fake backend needs Node ${minNode} or newer. This is Node 22.5.1.\n`,
+  );
+  // An import of the file itself would be resolved before its first line.
+  expect(readFileSync(program, 'utf8')).not.toMatch(/^import\b/m);
 });
 
 test('the package needs the Node of MSW', () => {

@@ -95,8 +95,8 @@ const steps = {
     en: `Double-click ${startCommands.windows}. If Windows warns, choose More info > Run anyway.`,
   },
   macOS: {
-    zh: `按住 Control 键点按 ${startCommands.others}，选择“打开”。`,
-    en: `Control-click ${startCommands.others}, and choose Open.`,
+    zh: `按住 Control 键点按 ${startCommands.others}，选择“打开”。macOS 15 起：双击它，再在“系统设置”>“隐私与安全性”中点按“仍要打开”。`,
+    en: `Control-click ${startCommands.others}, and choose Open. From macOS 15: double-click it, then choose System Settings > Privacy & Security > Open Anyway.`,
   },
   Linux: {
     zh: `在终端中输入 sh 和一个空格，把 ${startCommands.others} 拖入窗口，按回车。`,
@@ -105,12 +105,16 @@ const steps = {
 };
 
 /** The text beside the files of an archive. */
-export const archiveReadme = `演示
+export const archiveReadme = `先解压整个压缩包，再打开演示。
+Extract the whole archive first, then open the demo.
+
+演示
 
 Windows：${steps.Windows.zh}
 macOS：${steps.macOS.zh}
 Linux：${steps.Linux.zh}
 网站：把整个文件夹放到任意支持 HTTPS 的路径。
+中文：http://localhost:4173/　英文：http://localhost:4173/en　演示模式：/?present 与 /en?present
 
 点击左下角的标记打开演示指南：演示、账号、为客户准备、恢复初始数据。
 首次打开后可离线使用，数据只保存在浏览器中。
@@ -122,6 +126,7 @@ Windows: ${steps.Windows.en}
 macOS: ${steps.macOS.en}
 Linux: ${steps.Linux.en}
 Website: Put the whole folder at any path with HTTPS.
+Chinese: http://localhost:4173/  English: http://localhost:4173/en  Presentation: /?present and /en?present
 
 Click the badge at the bottom left for the guide: presentation, accounts, a customer, initial data.
 After it was opened once it works offline. Data stays in the browser.

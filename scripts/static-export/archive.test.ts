@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -17,6 +17,9 @@ test('an archive unpacks into one folder with a README that says how to start it
   expect(Object.keys(files).filter((path) => !path.startsWith('spring-demo/'))).toEqual([]);
   expect(Object.keys(files)).toContain('spring-demo/site/index.html');
   const readme = new TextDecoder().decode(files['spring-demo/README.txt']);
+  expect(readme.split('\n').slice(0, 2).join()).toMatch(/^先解压整个压缩包.*Extract the whole archive/);
+  for (const address of ['/?present', '/en?present', '隐私与安全性', 'Open Anyway'])
+    expect(readme).toContain(address);
   for (const [system, command] of [
     ['Windows', 'start-demo.cmd'],
     ['macOS', 'start-demo.command'],
@@ -32,6 +35,7 @@ test('the start command serves the folder, and survives any request', async () =
   const folder = await mkdtemp(join(tmpdir(), 'a demo-'));
   const command = join(folder, startCommands.others);
   await copyFile(new URL(`./${startCommands.others}`, import.meta.url), command);
+  await mkdir(join(folder, 'site'));
   await writeFile(join(folder, 'index.html'), 'home');
   await writeFile(join(folder, '404.html'), 'none');
   const child = spawn('sh', [command, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -58,11 +62,50 @@ test('the start command serves the folder, and survives any request', async () =
   await rm(folder, { recursive: true });
 });
 
+test('without the folder of the site, the start command says in both languages that the archive was not extracted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'alone-'));
+  const command = join(folder, startCommands.others);
+  await copyFile(new URL(`./${startCommands.others}`, import.meta.url), command);
+  const { status, stderr } = spawnSync('sh', [command, '0'], { encoding: 'utf8', timeout: 10_000 });
+  await rm(folder, { recursive: true });
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/请先解压整个压缩包.*\nExtract the whole archive first/);
+});
+
+test.each([
+  ['zh_CN.UTF-8', ''],
+  ['en_GB.UTF-8', 'en'],
+])('with LANG=%s the start command opens /%s', async (language, path) => {
+  const folder = await mkdtemp(join(tmpdir(), 'language-'));
+  await mkdir(join(folder, 'site'));
+  await copyFile(new URL(`./${startCommands.others}`, import.meta.url), join(folder, startCommands.others));
+  const opener = process.platform === 'darwin' ? 'open' : 'xdg-open';
+  await writeFile(join(folder, opener), '#!/bin/sh\necho "$1" >> "$0.log"\n', { mode: 0o755 });
+  const env = {
+    ...process.env,
+    LC_ALL: '',
+    LANG: language,
+    PATH: [folder, process.env.PATH].join(delimiter),
+  };
+  const child = spawn('sh', [join(folder, startCommands.others)], { env, stdio: 'ignore' });
+  onTestFinished(async () => {
+    child.kill();
+    await rm(folder, { recursive: true });
+  });
+  await vi.waitFor(async () =>
+    expect((await readFile(join(folder, `${opener}.log`), 'utf8')).trim()).toMatch(
+      new RegExp(`^http://localhost:\\d+/${path}$`),
+    ),
+  );
+});
+
 test('a second start opens the demo that runs, and another folder gets an address of its own', async () => {
   const folders = await Promise.all(['one-', 'two-'].map((name) => mkdtemp(join(tmpdir(), name))));
   const [folder = '', other = ''] = folders;
-  for (const each of folders)
+  for (const each of folders) {
+    await mkdir(join(each, 'site'));
     await copyFile(new URL(`./${startCommands.others}`, import.meta.url), join(each, startCommands.others));
+  }
   // In place of the programs that open an address in the browser of macOS and Linux.
   for (const program of ['open', 'xdg-open'])
     await writeFile(join(folder, program), '#!/bin/sh\necho "$1" >> "$0.log"\n', { mode: 0o755 });

@@ -10,6 +10,13 @@ exit /b
 
 $ErrorActionPreference = 'Stop'
 $folder = [IO.Path]::GetFullPath($env:DEMO_FOLDER)
+if (-not [IO.Directory]::Exists([IO.Path]::Combine($folder, 'site'))) {
+    Write-Host '这里没有演示的文件。请先解压整个压缩包，再打开其中的 start-demo.cmd。'
+    Write-Host 'Extract the whole archive first, then open start-demo.cmd in its folder.'
+    exit 1
+}
+# The pages of the language that the machine speaks.
+$page = if ((Get-UICulture).Name -like 'zh*') { '' } else { 'en' }
 # What a customer was prepared with belongs to the address, so a second start opens the first one.
 $mark = [BitConverter]::ToString([Text.Encoding]::UTF8.GetBytes($folder)).Replace('-', '')
 $ports = @(if ($env:DEMO_PORT) { $env:DEMO_PORT } else { 4173..4182 })
@@ -43,7 +50,7 @@ $listener = $null
 foreach ($port in $ports) {
     $address = "http://localhost:$port/"
     if (-not $env:DEMO_PORT -and (Test-ServesThis $address)) {
-        Start-Process $address
+        Start-Process "$address$page"
         exit
     }
     $listener = New-Object Net.HttpListener
@@ -60,7 +67,7 @@ if (-not $listener) {
     exit 1
 }
 Write-Host "Demo  $address  (close this window to end it)"
-if (-not $env:DEMO_PORT) { Start-Process $address }
+if (-not $env:DEMO_PORT) { Start-Process "$address$page" }
 
 while ($listener.IsListening) {
     $context = $listener.GetContext()

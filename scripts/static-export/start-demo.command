@@ -12,6 +12,7 @@ use IO::Select;
 use IO::Socket::INET;
 
 my $folder = dirname(abs_path($0));
+-d "$folder/site" or die "这里没有演示的文件。请先解压整个压缩包，再打开其中的 start-demo.command。\nExtract the whole archive first, then open start-demo.command in its folder.\n";
 # What a customer was prepared with belongs to the address, so a second start opens the first one.
 my $mark = unpack 'H*', $folder;
 my @ports = @ARGV ? $ARGV[0] : (4173 .. 4182);
@@ -30,9 +31,13 @@ my %types = (
     webmanifest => 'application/manifest+json',
 );
 
+# The pages of the language that the machine speaks. A window of macOS does not always have it as a variable.
+my $language = $ENV{LC_ALL} || $ENV{LANG} || ($^O eq 'darwin' && `defaults read -g AppleLocale`) || 'zh';
+my $page = $language =~ /^zh/ ? '' : 'en';
+
 my $server;
 for my $port (@ports) {
-    show("http://localhost:$port/") if !@ARGV && serves_this($port);
+    show("http://localhost:$port/$page") if !@ARGV && serves_this($port);
     $server = IO::Socket::INET->new(LocalAddr => '127.0.0.1', LocalPort => $port, Listen => 64, ReuseAddr => 1) and last;
 }
 $server or die "Port $ports[0] cannot be used: $!. Choose another one: sh start-demo.command 4200\n";
@@ -42,7 +47,7 @@ print "Demo  $address  (Ctrl+C ends it)\n";
 
 # Ended processes leave nothing behind, and a browser that goes away ends none.
 $SIG{CHLD} = $SIG{PIPE} = 'IGNORE';
-show($address) if !@ARGV && !fork;
+show($address . $page) if !@ARGV && !fork;
 
 # A process for each connection, because browsers open some and wait.
 while (1) {
