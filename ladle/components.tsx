@@ -104,7 +104,7 @@ function Stage({ id, args, children }: StageProps) {
   }, []);
 
   // Discards pending toasts of this story.
-  useEffect(() => () => registerViewport({ show: () => {}, dismiss: () => {}, dismissAll: () => {} })(), []);
+  useEffect(() => () => registerViewport({ show: () => {}, dismissAll: () => {} })(), []);
 
   // Tests wait for this attribute.
   useEffect(() => {

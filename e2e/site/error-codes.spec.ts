@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { operations } from '../../openapi/generated/operations.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { isUserArea, paths } from '../../src/paths/paths.ts';
+import { paths } from '../../src/paths/paths.ts';
 import { escapeRegExp, expect, field, test, toast } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
 import { listedCodes } from '../../test/listed-codes.ts';

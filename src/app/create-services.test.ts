@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { errorMessage } from '../api/error-message.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { keepOnScreen, registerViewport, type ToastMessage } from '../ui/toast/toast-store.ts';
+import { registerViewport, type ToastMessage } from '../ui/toast/toast-store.ts';
 import { createServices } from './create-services.ts';
 
 /** A store without a session. */
@@ -27,7 +26,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   const unregister = registerViewport({
     show: (toast) => void toasts.push(toast),
-    dismiss() {},
     dismissAll() {},
   });
   return () => {
@@ -48,24 +46,6 @@ test.each([
   error.isShown = isShown;
   vi.runAllTimers();
   expect(toasts).toHaveLength(count);
-});
-
-test('a page that shows the lost connection of its data has no toast of it, and a write has one', {
-  tags: ['R8.7', 'R8.24'],
-}, async () => {
-  const { api } = createServices({ apiBaseUrl: '/api', rsaPublicKey: null }, { store, language: () => 'zh' });
-  const message = errorMessage(new ApiError({ status: 0 }, { endsSession: false }), 'zh');
-  await api.listNews().catch(() => {});
-  const remove = keepOnScreen(message);
-  vi.runAllTimers();
-  expect(toasts).toEqual([]);
-  await api.logout().catch(() => {});
-  vi.runAllTimers();
-  expect(toasts).toMatchObject([{ message }]);
-  remove();
-  await api.listNews().catch(() => {});
-  vi.runAllTimers();
-  expect(toasts).toHaveLength(2);
 });
 
 test.each([

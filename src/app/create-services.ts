@@ -11,14 +11,11 @@ import { isUserArea } from '../paths/paths.ts';
 import { findSessionMismatch } from '../session/find-mismatch.ts';
 import { createSession } from '../session/session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
-import { isOnScreen, showToast } from '../ui/toast/toast-store.ts';
+import { showToast } from '../ui/toast/toast-store.ts';
 import type { Services } from './services.tsx';
 
 /** The duration of the toast for a call that needs an account, as for other HTTP errors. */
 const refusalToastMs = 5000;
-
-/** How long the toast of a lost connection waits for a page that says so itself. */
-const lostConnectionDelayMs = 200;
 
 /** The parts of the services that the component explorer replaces. */
 interface Surroundings {
@@ -64,9 +61,8 @@ export function createServices(
       const isRead = operations[operationId][0] === 'GET';
       const message = errorMessage(error, language(), isRead);
       const show = () => toastMs && showToast({ kind: 'error', message, durationMs: toastMs });
-      // The caller may show the error of a lost connection itself, and so may the page that it was for. Both come first.
-      const isElsewhere = () => error.isShown || (isRead && isOnScreen(message));
-      if (error.status === 0) setTimeout(() => isElsewhere() || show(), lostConnectionDelayMs);
+      // The caller may show the error of a lost connection itself, and comes first.
+      if (error.status === 0) setTimeout(() => error.isShown || show());
       else show();
       if (endsSession) session.expire(token, 'expired');
     },

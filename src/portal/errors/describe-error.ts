@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import type { ErrorCode } from '../../../openapi/generated/error-codes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -12,7 +12,6 @@ import type { IconProps } from '../../ui/icon.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { CloudErrorIcon, LockIcon, UnplugIcon, WarningIcon } from '../../ui/portal-icons.tsx';
-import { keepOnScreen } from '../../ui/toast/toast-store.ts';
 
 interface ErrorDescription {
   Icon: ComponentType<IconProps>;
@@ -29,7 +28,7 @@ const forbidden: ErrorCode = 'A0403';
 const missing = new Set<string | undefined>(['A0404', 'B004', 'A2002', 'A4002'] satisfies ErrorCode[]);
 const closed: ErrorCode = 'A3001';
 
-/** Describes how the user area shows that content failed to load, in place of a toast of a lost connection. A sub-account learns what its main account can do about it. */
+/** Describes how the user area shows that content failed to load. A sub-account learns what its main account can do about it. */
 export function useErrorDescription(error: ApiError): ErrorDescription {
   const { t } = useTranslation(['user', 'error']);
   const language = useLanguage();
@@ -38,7 +37,6 @@ export function useErrorDescription(error: ApiError): ErrorDescription {
   const isSub = user !== null && !isMainAccount(user);
   const { code, status } = error;
   const text = errorMessage(error, language, true);
-  useEffect(() => (status === 0 ? keepOnScreen(text) : undefined), [status, text]);
   const passing = { mayPass: true, isForMainAccount: false };
   const lasting = { mayPass: false, isForMainAccount: false };
 

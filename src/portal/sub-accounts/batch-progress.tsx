@@ -59,9 +59,6 @@ export function BatchProgress({ items, results, isRunning, children }: BatchProg
   const { t } = useTranslation(['subAccount']);
   const count = (outcome: 'done' | 'failed' | 'skipped') => withOutcome(items, results, outcome).length;
   const finished = items.filter(({ id }) => results.has(id)).length;
-  // What failed for the same reason says it once.
-  const reasons = withOutcome(items, results, 'failed').flatMap(({ id }) => results.get(id)?.message ?? []);
-  const reason = !isRunning && reasons.length > 1 && new Set(reasons).size === 1 ? reasons[0] : undefined;
   return (
     <>
       <p key={`${isRunning}`} ref={focusFirst} role="status" tabIndex={-1}>
@@ -76,18 +73,11 @@ export function BatchProgress({ items, results, isRunning, children }: BatchProg
       {isRunning && (
         <ProgressBar value={finished} max={items.length} aria-label={t('subAccount.bulk.running')} />
       )}
-      {!children && reason && <p>{reason}</p>}
       {children ?? (
         <PeopleList label={t('subAccount.bulk.results')} people={items}>
-          {({ id }) => {
-            const { outcome, message } = results.get(id) ?? {};
-            const isSaid = reason !== undefined && message === reason;
-            return (
-              <strong data-outcome={outcome}>
-                {isSaid ? t('subAccount.bulk.failed') : (message ?? '…')}
-              </strong>
-            );
-          }}
+          {({ id }) => (
+            <strong data-outcome={results.get(id)?.outcome}>{results.get(id)?.message ?? '…'}</strong>
+          )}
         </PeopleList>
       )}
     </>

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-button';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, UndoIcon, WarningIcon } from '../../ui/portal-icons.tsx';
@@ -61,12 +60,7 @@ export function usePermissionChanges(changeRow: ChangeRow) {
       const isDone = await changeRow(
         row,
         (current) => withPermission(current, permission, allowed),
-        (wanted) =>
-          savePermissions(services().api, wanted).catch((error) => {
-            // `LastChange` says what was not saved.
-            if (error instanceof ApiError) error.isShown = true;
-            throw error;
-          }),
+        (wanted) => savePermissions(services().api, wanted),
       );
       setMark(key, isDone ? 'saved' : 'refused');
       setLast({ row, permission, allowed, result: isDone ? (isUndo ? 'undone' : 'saved') : 'refused' });

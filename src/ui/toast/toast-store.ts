@@ -8,7 +8,6 @@ export interface ToastMessage {
 
 interface Viewport {
   show: (toast: ToastMessage) => void;
-  dismiss: (message: string) => void;
   dismissAll: () => void;
 }
 
@@ -34,23 +33,6 @@ export function dismissToasts(): void {
   waiting = [];
   viewport?.dismissAll();
 }
-
-/** The messages that pages show themselves, one for each place. */
-let onScreen: readonly string[] = [];
-
-/** Says that a page shows a message itself, until the returned function is called. Its toast closes. */
-export function keepOnScreen(message: string): () => void {
-  onScreen = [...onScreen, message];
-  waiting = waiting.filter((toast) => toast.message !== message);
-  viewport?.dismiss(message);
-  return () => {
-    const place = onScreen.indexOf(message);
-    onScreen = onScreen.filter((_, index) => index !== place);
-  };
-}
-
-/** Whether a page shows a message itself. */
-export const isOnScreen = (message: string): boolean => onScreen.includes(message);
 
 /** Whether any toast was shown. Before, the viewport is not loaded. */
 export const hasToasts = () => wasShown;

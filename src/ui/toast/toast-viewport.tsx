@@ -38,7 +38,6 @@ export default function ToastViewport({ label, dismissLabel }: ToastViewportProp
             if (!again) return [...kept, { ...toast, round: 0 }];
             return kept.map((shown) => (shown === again ? { ...toast, round: again.round + 1 } : shown));
           }),
-        dismiss: (message) => setToasts((before) => before.filter((shown) => shown.message !== message)),
         dismissAll: () => setToasts([]),
       }),
     [],
