@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicPages } from '../../../test/route-table.ts';
-import { editDistance } from './path-distance.ts';
+import { editDistance } from '../../forms/edit-distance.ts';
 import { suggestPages } from './suggest-pages.ts';
 
 const pathsFor = (pathname: string) => suggestPages(pathname).map(({ path }) => path);
