@@ -4,7 +4,7 @@ import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
 import { scrollKeyOf } from './app/list-origin.ts';
 import { SessionSync } from './app/session-sync.tsx';
 import { CodeLoadError, noteDestination, useRefusedReload } from './browser/chunk-load-recovery.ts';
-import { earlyKeyScript } from './fake-backend/early-key-script.ts';
+import { panelKeyScript } from './fake-backend/panel-key.ts';
 import { ReplayPanel } from './fake-backend/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
 import { fileInSite } from './i18n/base-path.ts';
@@ -30,7 +30,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 /** Runs before the first paint. The server writes it, and the browser needs no copy: a script that React inserts does not run. */
-const panelScript = __FAKE_BACKEND__ && !__DEMO__ ? earlyKeyScript : '';
+const panelScript = __FAKE_BACKEND__ && !__DEMO__ ? panelKeyScript() : '';
 const headScript = import.meta.env.SSR
   ? `${firstVisitScript()}${colorSchemeScript}${sessionScript()}${panelScript}`
   : '';

@@ -29,11 +29,13 @@ export function upstreamLines(upstream: Upstream | undefined): string[] {
 }
 
 /** Addresses for other devices, as lines for a terminal. `origins` are those of the machine in its networks. */
-export const pinLines = (origins: readonly string[], panelPath: string, pin: string): string[] =>
-  origins.flatMap((origin, index) => [
-    `  Other devices  ${origin}/?pin=${pin}`,
-    `                 ${origin}${panelPath}?pin=${pin}  (panel)`,
-    ...(index === origins.length - 1
-      ? [`                 MOCK_PIN=${pin} keeps this PIN for the next start`]
-      : []),
-  ]);
+export function pinLines(origins: readonly string[], panelPath: string, pin: string): string[] {
+  if (origins.length === 0) return [];
+  return [
+    ...origins.flatMap((origin) => [
+      `  Other devices  ${origin}/?pin=${pin}`,
+      `                 ${origin}${panelPath}?pin=${pin}  (panel)`,
+    ]),
+    `                 MOCK_PIN=${pin} keeps this PIN for the next start`,
+  ];
+}

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import type { components } from '../engine/generated/control.d.ts';
 import { bringUpToDate } from './known-calls.ts';
+import { testCall } from './test-call.ts';
 
-const call = (id: number): components['schemas']['LogEntry'] => ({
-  id,
-  time: 0,
-  source: 'fake',
-  method: 'GET',
-  path: '/',
-  status: 200,
-  durationMs: 0,
-  violations: [],
-  isSignedIn: false,
-});
-const calls = (...ids: number[]) => ids.map(call);
+const calls = (...ids: number[]) => ids.map((id) => testCall({ id }));
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 test('adds the newer calls', () => {

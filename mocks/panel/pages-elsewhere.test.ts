@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { components } from '../engine/generated/control.d.ts';
 import { pageElsewhere, pagesElsewhere, type Shown } from './pages-elsewhere.ts';
+import { testCall } from './test-call.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,18 +26,7 @@ const operations = [
 const shownAt = (address: string, ...called: string[]): Shown => ({
   address,
   operations,
-  calls: called.map((operationId) => ({
-    id: 1,
-    time: 0,
-    source: 'fake',
-    operationId,
-    method: 'GET',
-    path: '/',
-    status: 200,
-    durationMs: 0,
-    violations: [],
-    isSignedIn: false,
-  })),
+  calls: called.map((operationId) => testCall({ operationId })),
 });
 const active = (
   operationId?: string,

@@ -1,3 +1,4 @@
+import { isPanelKey, panelKeyMark } from '../../src/fake-backend/panel-key.ts';
 import { createControlClient } from '../engine/control-client.ts';
 import type { UserAction } from '../recording/playwright-test.ts';
 import type { PanelHost } from './host.ts';
@@ -5,13 +6,6 @@ import { showNotice } from './notice.ts';
 import { type ForwardedCall, openSiteChannel, type SiteAct } from './site-channel.ts';
 import { panelTexts } from './texts.ts';
 import { listenToUser } from './user-actions.ts';
-
-/** Whether a key opens the panel. */
-export const isPanelKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
-  altKey && shiftKey && code === 'KeyM';
-
-/** The mark of a key that was pressed before this module was loaded, which `src/fake-backend/early-key-script.ts` sets. */
-const earlyKeyMark = 'panel-key';
 
 /** The part of the replay panel in a page of the site. */
 export interface Recorder {
@@ -76,7 +70,7 @@ export function mountRecorder(first: PanelHost): Recorder {
   }
 
   function openPanel(): void {
-    performance.clearMarks(earlyKeyMark);
+    performance.clearMarks(panelKeyMark);
     const features = `popup,width=${width},height=${outerHeight},left=${screenX + outerWidth - width}`;
     // A panel that is open keeps its state.
     const panel = open('', 'replay-panel', features);
@@ -94,7 +88,7 @@ export function mountRecorder(first: PanelHost): Recorder {
   addEventListener('pagehide', () => channel.send({ kind: 'gone', id }), { signal });
   addEventListener('pageshow', tell, { signal });
   tell();
-  if (performance.getEntriesByName(earlyKeyMark).length > 0) openPanel();
+  if (performance.getEntriesByName(panelKeyMark).length > 0) openPanel();
   void showLinkProblems(host, signal);
 
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { isPanelKey } from '../../../src/fake-backend/panel-key.ts';
 import { htmlLanguage } from '../../../src/i18n/languages.ts';
 import type { PanelHost } from '../../panel/host.ts';
 import { Button } from '../../panel/parts.tsx';
-import { isPanelKey } from '../../panel/recorder.ts';
 import { storedCustomer } from '../customer/customer-store.ts';
 import { demoTexts } from '../texts.ts';
 import { useDemo } from '../use-demo.ts';

@@ -9,7 +9,7 @@ import { formatDate } from '../../ui/format/date.ts';
 import { type Entitlement, endsSoon, hasEnded } from '../entitlements/entitlements.ts';
 import { AskMainAccount, type MainAccount, MainAccountHint } from '../entitlements/main-account.tsx';
 import { GetButton, RequestButton } from '../entitlements/request-button.tsx';
-import { useSentRequests } from '../entitlements/use-sent-requests.ts';
+import { findRequest, useSentRequests } from '../entitlements/use-sent-requests.ts';
 import { SectionError } from '../errors/section-error.tsx';
 import surface from '../layout/surface.module.css';
 import styles from './dashboard-page.module.css';
@@ -33,10 +33,10 @@ interface EndingSoonProps extends RowsProps {
 /** What is urgent: products and services that end within 30 days, each with its renewal. It is quiet once all were asked for. */
 export function EndingSoon({ entitlements, mainAccount, colleagues, now }: EndingSoonProps) {
   const { t } = useTranslation(['user']);
-  const renewals = useSentRequests().filter(({ kind }) => kind === 'renewal');
+  const requests = useSentRequests();
   const ending = entitlements.filter((one) => endsSoon(one, now));
   if (ending.length === 0) return null;
-  const isAsked = ending.every(({ id }) => renewals.some((renewal) => renewal.id === id));
+  const isAsked = ending.every(({ id }) => findRequest(requests, 'renewal', id));
   return (
     <section className={isAsked ? styles.endingAsked : styles.ending} aria-labelledby="ending">
       <h2 id="ending">{t('user.dashboard.endingTitle')}</h2>

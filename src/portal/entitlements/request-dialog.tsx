@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-button';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
 import { optional, settle } from '../../api/settle.ts';
@@ -76,7 +76,7 @@ export function RequestDialog(props: RequestDialogProps) {
   const ofProduct = (titleKey: (typeof titles)[keyof typeof titles]) =>
     name === undefined ? t('user.request.title.any') : t(titleKey, { name });
   const title = kind === 'seats' ? t('user.dashboard.moreSeats') : ofProduct(titles[kind]);
-  const { error, retry, ...about } = useRequestFacts(props);
+  const { error, retry, ...about } = useRequestFacts(kind);
   const [sent, setSent] = useState<SentProps>();
   const [isBusy, setBusy] = useState(false);
   useFocusReturn(true);
@@ -131,29 +131,26 @@ interface Seats {
   limit: number;
 }
 
-/** What a request shows: the contact of the user, and the numbers that it is about. */
+/** What a request shows: the contact of the user, and the seats there are. */
 interface RequestFacts {
   contact?: ContactValues;
   /** For a request for seats. */
   seats?: Seats;
-  /** How many sub-accounts can use the product. */
-  users?: number;
 }
 
 /** What the request shows, or why it is not there; nothing while it loads. */
-function useRequestFacts({ kind, colleagues }: Pick<RequestDialogProps, 'kind' | 'colleagues'>) {
+function useRequestFacts(kind: RequestKind) {
   const services = useServices();
   const [loaded, setLoaded] = useState<RequestFacts & { error?: ApiError }>({});
   const isMounted = useIsMounted();
   const load = useCallback(async () => {
     const { backgroundApi } = services();
-    const [contact, seats, users] = await Promise.all([
+    const [contact, seats] = await Promise.all([
       settle(loadContact(backgroundApi)),
       kind === 'seats' ? optional(backgroundApi.listSubUsers({ query: { page: 1, size: 1 } })) : undefined,
-      colleagues,
     ]);
-    if (isMounted()) setLoaded(contact instanceof ApiError ? { error: contact } : { contact, seats, users });
-  }, [services, isMounted, kind, colleagues]);
+    if (isMounted()) setLoaded(contact instanceof ApiError ? { error: contact } : { contact, seats });
+  }, [services, isMounted, kind]);
   useEffect(() => void load(), [load]);
   function retry() {
     setLoaded({});
@@ -190,7 +187,7 @@ function RequestForm({
   sentAt,
   contact,
   seats,
-  users,
+  colleagues,
   onBusy,
   onSent,
   onClose,
@@ -299,7 +296,11 @@ function RequestForm({
       >
         {draft.notice}
         <p>{sentAt === undefined ? t(texts[kind]) : t('user.request.again', { date: formatDate(sentAt) })}</p>
-        {expireTime !== undefined && expireTime > Date.now() && <Unchanged date={expireTime} users={users} />}
+        {expireTime !== undefined && expireTime > Date.now() && (
+          <Suspense fallback={<Unchanged end={expireTime} />}>
+            <Unchanged end={expireTime} colleagues={colleagues} />
+          </Suspense>
+        )}
         {isForSeats && <TextField form={form} fields={fields} name="seats" />}
         {!name && choices.length > 0 && (
           <SelectField
@@ -327,9 +328,17 @@ function RequestForm({
   );
 }
 
+interface UnchangedProps {
+  /** The end of the present term, in epoch milliseconds. */
+  end: number;
+  /** Suspends until they are counted. */
+  colleagues?: RequestDialogProps['colleagues'];
+}
+
 /** What a renewal changes until the end of the present term. */
-function Unchanged({ date: end, users = 0 }: { date: number; users?: number }) {
+function Unchanged({ end, colleagues }: UnchangedProps) {
   const { t } = useTranslation(['user']);
+  const users = (colleagues && use(colleagues)) ?? 0;
   const date = formatDate(end);
   return (
     <p>

@@ -21,6 +21,14 @@ export function useSentRequests(): readonly SentRequest[] {
   return useMemo(() => parseRequests(stored, Date.now()), [stored]);
 }
 
-/** The last request of a kind about this product or service. One for seats is remembered by their number. */
+/** The last request of a kind about a product or service. One for seats is remembered by their number. */
+export const findRequest = (
+  requests: readonly SentRequest[],
+  kind: RequestKind,
+  id: string,
+): SentRequest | undefined =>
+  requests.find((one) => one.kind === kind && (kind === 'seats' || one.id === id));
+
+/** The last request of a kind about this product or service. */
 export const useSentRequest = (kind: RequestKind, id: string): SentRequest | undefined =>
-  useSentRequests().find((one) => one.kind === kind && (kind === 'seats' || one.id === id));
+  findRequest(useSentRequests(), kind, id);
