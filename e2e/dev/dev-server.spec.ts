@@ -140,8 +140,13 @@ test.describe('a replay link', () => {
     await expect(page).toHaveURL(paths.userInfo());
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(translate('zh', 'error.server.title'));
+    const notice = page.getByRole('status').filter({ hasText: panelTexts.zh.rulesOnPage });
+    await expect(notice.getByText('getUserDetail:B0001')).toBeVisible();
+    await notice.getByRole('button', { name: panelTexts.zh.dismiss }).click();
     await page.reload();
     await expect(title).toHaveText(translate('zh', 'error.server.title'));
+    await waitForHydration(page);
+    await expect(notice).toBeHidden();
     await page.request.delete('/api/__mock__/rules');
     await page.reload();
     await expect(title).toHaveText(translate('zh', 'user.info.title'));

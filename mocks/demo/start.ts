@@ -91,5 +91,5 @@ function showUnsaved(language: 'zh' | 'en'): void {
 }
 
 function show(language: 'zh' | 'en', title: string, ...lines: string[]): void {
-  showNotice({ language, title, lines, dismiss: demoTexts[language].close });
+  showNotice({ role: 'alert', language, title, lines, dismiss: demoTexts[language].close });
 }

@@ -4,11 +4,14 @@ const style = `
 :host { all: initial; }
 section { position: fixed; z-index: 1100000; inset: auto auto 1rem 1rem; box-sizing: border-box; max-width: min(26rem, calc(100vw - 2rem));
   padding: 0.75rem 1rem; border: 1px solid; border-radius: 0.5rem; overflow-wrap: anywhere; color-scheme: light dark;
-  background: light-dark(#fff, #17191f); color: light-dark(#b3321a, #ff9b85); font: 0.875rem / 1.5 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+  background: light-dark(#fff, #17191f); color: light-dark(#1b1f27, #e6e8ee); font: 0.875rem / 1.5 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+[role="alert"] { color: light-dark(#b3321a, #ff9b85); }
 h2, p { margin: 0 0 0.5rem; font-size: 1em; }
 button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.375rem; background: none; color: inherit; font: inherit; cursor: pointer; }`;
 
 interface Notice {
+  /** Whether something is wrong. Otherwise it informs. */
+  role: 'alert' | 'status';
   language: 'zh' | 'en';
   title: string;
   lines: readonly string[];
@@ -27,7 +30,7 @@ export function showNotice({ language, title, lines, linesLanguage = language, .
   sheet.replaceSync(style);
   shadow.adoptedStyleSheets = [sheet];
   const section = document.createElement('section');
-  section.setAttribute('role', 'alert');
+  section.setAttribute('role', notice.role);
   section.lang = htmlLanguage(language);
   const heading = document.createElement('h2');
   heading.textContent = title;

@@ -89,7 +89,7 @@ export function mountRecorder(first: PanelHost): Recorder {
   addEventListener('pageshow', tell, { signal });
   tell();
   if (performance.getEntriesByName(panelKeyMark).length > 0) openPanel();
-  void showLinkProblems(host, signal);
+  void showReplay(host, signal);
 
   return {
     update(next) {
@@ -104,15 +104,33 @@ export function mountRecorder(first: PanelHost): Recorder {
   };
 }
 
-/** Shows the invalid parts of the link that opened the page. Everything else of the link was applied. */
-async function showLinkProblems({ apiBase, language }: PanelHost, signal: AbortSignal): Promise<void> {
+/** The rules whose notice was dismissed in this tab. */
+const dismissedRules = 'replay-dismissed';
+
+/** Names the rules that will change answers or, after a link with invalid parts, these parts. Everything else of the link was applied. */
+async function showReplay({ apiBase, language, isWritten }: PanelHost, signal: AbortSignal): Promise<void> {
   const control = createControlClient(apiBase);
   // Without access to the control plane there is nothing to show.
-  const answer = await control.GET('/state').catch(() => undefined);
-  const { linkProblems: lines = [] } = answer?.data ?? {};
-  if (lines.length === 0 || signal.aborted) return;
-  const { linkProblems: title, dismiss } = panelTexts[language];
-  const onDismiss = () => void control.DELETE('/link/problems');
-  const remove = showNotice({ language, title, lines, linesLanguage: 'en', dismiss, onDismiss });
-  signal.addEventListener('abort', remove);
+  const { data } = await control.GET('/state').catch(() => ({ data: undefined }));
+  if (!data || signal.aborted) return;
+  const { linkProblems, rulesOnPage, dismiss } = panelTexts[language];
+  const shared = { language, linesLanguage: 'en', dismiss } as const;
+  const rules = data.rules.filter(({ rule }) => !rule.off).map(({ text }) => text);
+  if (data.linkProblems.length > 0)
+    signal.onabort = showNotice({
+      ...shared,
+      role: 'alert',
+      title: linkProblems,
+      lines: data.linkProblems,
+      onDismiss: () => void control.DELETE('/link/problems'),
+    });
+  // A presentation does not mention its rules.
+  else if (!isWritten && rules.length > 0 && sessionStorage.getItem(dismissedRules) !== rules.join())
+    signal.onabort = showNotice({
+      ...shared,
+      role: 'status',
+      title: rulesOnPage,
+      lines: rules,
+      onDismiss: () => sessionStorage.setItem(dismissedRules, rules.join()),
+    });
 }
