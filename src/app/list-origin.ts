@@ -1,5 +1,5 @@
 import { type Location, useLocation } from 'react-router';
-import { useIsHydrated } from './use-hydrated.ts';
+import { useBrowserValue } from './use-hydrated.ts';
 
 /** The list that a page was opened from: its unprefixed address, and the key of its scroll position. */
 interface ListOrigin {
@@ -35,6 +35,5 @@ function originOf(state: unknown): ListOrigin | undefined {
 /** The list that this page was opened from. The server does not know it, so hydration starts without it. */
 export function useListOrigin(): ListOrigin | undefined {
   const { state } = useLocation();
-  const isHydrated = useIsHydrated();
-  return isHydrated ? originOf(state) : undefined;
+  return originOf(useBrowserValue(() => state, null));
 }

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNonce } from '../../app/bootstrap-data.tsx';
-import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { useIsServerRendered } from '../../ui/static-html/use-is-server-rendered.ts';
 import { collapseGroups, collapseScript } from './collapse-groups.ts';
 import { QuestionGrid } from './question-grid.tsx';
 import styles from './question-library-page.module.css';
@@ -11,11 +11,11 @@ import { categories, questionTypes } from './question-types.ts';
 /** All question types by category. Groups open and close without scripts. */
 export function QuestionGroups({ marked }: { marked: string }) {
   const { t } = useTranslation(['lib']);
-  // False during hydration: the inline script has run, and visitors may have opened groups since.
-  const isClientRender = useRef(useIsHydrated()).current;
+  // In the document of the server the inline script has run, and visitors may have opened groups since.
+  const isServerRendered = useIsServerRendered();
   useLayoutEffect(() => {
-    if (isClientRender) collapseGroups();
-  }, [isClientRender]);
+    if (!isServerRendered) collapseGroups();
+  }, [isServerRendered]);
   useLayoutEffect(() => {
     const group = marked && document.getElementById(marked)?.closest('details');
     if (group) group.open = true;

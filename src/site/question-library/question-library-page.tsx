@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useBrowserValue } from '../../app/use-hydrated.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -51,7 +51,7 @@ function useFound() {
 /** The id in the fragment of the address. The server does not know it, so hydration starts without it. */
 function useMarkedQuestion(): string {
   const { hash } = useLocation();
-  return useIsHydrated() ? hash.slice(1) : '';
+  return useBrowserValue(() => hash.slice(1), '');
 }
 
 function Found({ types, marked, isMixed }: { types: QuestionType[]; marked: string; isMixed: boolean }) {
