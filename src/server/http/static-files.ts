@@ -20,9 +20,8 @@ const isPartOfPage = (path: string) => isHashed(path) && /\.(?:js|css|woff2)$/.t
 export function staticFiles(directory: URL): RequestHandler[] {
   const folder = fileURLToPath(directory);
   const pathOf = (file: string) => `/${relative(folder, file).replaceAll(sep, '/')}`;
-  const compressed = new Set(
-    globSync(`**/*{${Object.values(extensions)}}`, { cwd: folder }).map((name) => pathOf(folder + name)),
-  );
+  // Listed once: to look for a file with each page takes two fifths of the time of a cached one.
+  const files = new Set(globSync('**/*', { cwd: folder }).map((name) => pathOf(folder + name)));
   const serve = express.static(folder, {
     // Responding with the complete file is allowed, and what it was compressed to is no part of it.
     acceptRanges: false,
@@ -42,11 +41,11 @@ export function staticFiles(directory: URL): RequestHandler[] {
   });
   return [
     (request, response, next) => {
-      if (request.method === 'POST') return next();
+      const { url, path } = request;
+      if (request.method === 'POST' || !files.has(path)) return next();
       // As for pages: a client that revalidates with `no-cache` and has the file does not get it again.
       delete request.headers['cache-control'];
-      const { url, path } = request;
-      const variants = Object.entries(extensions).filter(([, extension]) => compressed.has(path + extension));
+      const variants = Object.entries(extensions).filter(([, extension]) => files.has(path + extension));
       if (variants.length > 0) response.vary('Accept-Encoding');
       // One at a time: of several, the client's list would decide, and browsers list gzip first.
       const [, extension = ''] = variants.find(([name]) => request.acceptsEncodings(name) === name) ?? [];
