@@ -42,7 +42,7 @@ const largerPages: Record<string, number> = {
 };
 
 /** What the workspace loads when it comes near, after the page works. */
-const workspaceScript = /\/(?:workspace(?:-frame)?|text-files\.client)-[\w-]+\.js$/;
+const workspaceScript = /\/(?:workspace(?:-frame)?|ticket-parts|text-files\.client)-[\w-]+\.js$/;
 
 /** The compressed sizes of the scripts that a page has loaded, in KB: its own, and those of its workspace. */
 async function scriptSizes(page: Page): Promise<{ own: number; workspace: number }> {

@@ -257,6 +257,7 @@ export interface TextValues {
   'workspace.dashboard.base': { count: number };
   'workspace.dashboard.n': { count: number };
   'workspace.tickets.title': { reason: string | number; score: string | number };
+  'workspace.tickets.again': { before: string | number; score: string | number };
   'workspace.tickets.calm': { score: string | number };
   'workspace.comments.count': { count: number };
   'workspace.editor.goesTo': { target: string | number };

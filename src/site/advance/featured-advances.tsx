@@ -22,9 +22,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
     >
       <article className={styles.lead}>
         {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
-        <p className={styles.date}>
-          <span>{lead.tags.slice(1).join(' · ')}</span>
-        </p>
+        <p className={styles.topic}>{lead.tags.slice(1).join(' · ')}</p>
         <h2>
           <LocalizedLink to={paths.advance(lead.id)}>
             <Phrases as="span">{lead.title}</Phrases>
@@ -37,9 +35,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
       <ul className={styles.others}>
         {others.map((advance) => (
           <li key={advance.id}>
-            <p className={styles.date}>
-              <span>{advance.tags.slice(1).join(' · ')}</span>
-            </p>
+            <p className={styles.topic}>{advance.tags.slice(1).join(' · ')}</p>
             <LocalizedLink to={paths.advance(advance.id)}>
               <Phrases as="span">{advance.title}</Phrases>
             </LocalizedLink>

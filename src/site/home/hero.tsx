@@ -1,5 +1,7 @@
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
@@ -18,11 +20,11 @@ export function Hero() {
         </Phrases>
         <p className={styles.actions}>
           <ActionLink to={paths.apply()}>{t('site.action.apply')}</ActionLink>
-          <ActionLink to={paths.product()} kind="secondary">
-            {t('home.hero.lines')}
-          </ActionLink>
+          <Button as={LocalizedLink} kind="outline" to={paths.experience()}>
+            {t('site.action.guided')}
+          </Button>
         </p>
-        <Workspace scenes={['answer', 'dashboard', 'tickets', 'comments']} hasTour />
+        <Workspace scenes={['dashboard', 'tickets', 'comments', 'answer']} hasTour linksGuide={false} />
       </div>
     </section>
   );

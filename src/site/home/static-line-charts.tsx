@@ -14,6 +14,7 @@ const lineChart = (name: keyof typeof lineCharts) =>
 
 /** The charts of the product lines, as static HTML. Their texts are not among those that the page sends a second time as data. */
 export const BrandChart = lineChart('brand');
+export const ExposureChart = lineChart('exposure');
 export const ProductChart = lineChart('product');
 export const ServiceChart = lineChart('service');
 export const EmployeeChart = lineChart('employee');

@@ -3,14 +3,14 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import { LinkRow } from '../../ui/link-row.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
+import { ExposureChart } from '../home/static-line-charts.tsx';
 import { BrandReport } from '../reports/reports.tsx';
-import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import styles from './brand-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
@@ -30,19 +30,16 @@ export default function BrandPage() {
         product={<BrandReport {...c.extract} levels={['h2', 'h3']} />}
       />
       <Section title={c.methods.title} lead={c.methods.lead}>
+        <figure className={styles.exposure}>
+          <ExposureChart />
+        </figure>
         <CardGrid
-          cards={[{ ...c.media, id: 'media-force' }, { ...c.social, id: 'social-track' }, c.health].map(
-            (card) => ({ ...card, facts: pair(c.methods.facts, card.values) }),
-          )}
+          cards={[
+            { ...c.media, id: 'media-force', to: paths.resources() },
+            { ...c.social, id: 'social-track', to: paths.introduce('hear') },
+            { ...c.health, to: paths.caseStudy('tracker') },
+          ].map((card) => ({ ...card, facts: pair(c.methods.facts, card.values) }))}
         />
-        <LinkRow>
-          <ActionLink to={paths.introduce('hear')} kind="secondary">
-            {c.more.listening}
-          </ActionLink>
-          <ActionLink to={paths.caseStudy('tracker')} kind="secondary">
-            {c.more.tracking}
-          </ActionLink>
-        </LinkRow>
       </Section>
       <RegisterClosing {...c.closing} product="brand" />
     </>

@@ -74,12 +74,12 @@ export const touchpointNps = {
   x: { domain: [0, 100] },
   y: { field: 'touchpoint', detail: 'n', format: 'n = #' },
   rows: [
-    { touchpoint: 'store', n: 512, promoters: 58, passives: 30, detractors: 12, nps: 46 },
-    { touchpoint: 'delivery', n: 486, promoters: 54, passives: 31, detractors: 15, nps: 39 },
-    { touchpoint: 'app', n: 447, promoters: 46, passives: 36, detractors: 18, nps: 28 },
-    { touchpoint: 'installation', n: 301, promoters: 44, passives: 34, detractors: 22, nps: 22 },
-    { touchpoint: 'hotline', n: 428, promoters: 38, passives: 33, detractors: 29, nps: 9 },
     { touchpoint: 'repair', n: 263, promoters: 34, passives: 32, detractors: 34, nps: 0 },
+    { touchpoint: 'hotline', n: 428, promoters: 38, passives: 33, detractors: 29, nps: 9 },
+    { touchpoint: 'installation', n: 301, promoters: 44, passives: 34, detractors: 22, nps: 22 },
+    { touchpoint: 'app', n: 447, promoters: 46, passives: 36, detractors: 18, nps: 28 },
+    { touchpoint: 'delivery', n: 486, promoters: 54, passives: 31, detractors: 15, nps: 39 },
+    { touchpoint: 'store', n: 512, promoters: 58, passives: 30, detractors: 12, nps: 46 },
   ],
   columns: { touchpoint: '#', n: '#', promoters: '#%', passives: '#%', detractors: '#%', nps: '+#' },
 } as const satisfies ChartSpec;

@@ -1,13 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import split from '../../ui/split.module.css';
-import type { Feature } from './feature.ts';
 import styles from './feature-row.module.css';
 import { Points } from './points.tsx';
 
-interface FeatureRowProps extends Omit<Feature, 'picture'> {
+interface FeatureRowProps {
+  /** The fragment id. */
+  id?: string;
+  title: string;
+  text: string;
+  points: readonly string[];
   /** Without it, the points take its place. */
   picture?: ReactNode;
+  action?: ReactNode;
 }
 
 /** A feature with a picture. Pictures are on alternating sides. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './steps.module.css';
 
@@ -6,13 +7,14 @@ interface Step {
   text: string;
   /** What one has at its end. */
   result?: string;
+  picture?: ReactNode;
 }
 
 /** A numbered list of steps. */
 export function Steps({ steps, level = 'h3' }: { steps: readonly Step[]; level?: 'h2' | 'h3' }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text, result }) => (
+      {steps.map(({ title, text, result, picture }) => (
         <li key={title}>
           <Phrases as={level}>{title}</Phrases>
           <Phrases as="p">{text}</Phrases>
@@ -21,6 +23,7 @@ export function Steps({ steps, level = 'h3' }: { steps: readonly Step[]; level?:
               {result}
             </Phrases>
           )}
+          {picture}
         </li>
       ))}
     </ol>

@@ -12,9 +12,7 @@ interface TrendLineProps {
 export function TrendLine({ values, from, to }: TrendLineProps) {
   const top = Math.ceil(Math.max(...values) / 20) * 20;
   const bottom = Math.min(0, Math.floor(Math.min(...values) / 20) * 20);
-  const points = values.map(
-    (value, index) => `${(index / (values.length - 1)) * 100},${((top - value) / (top - bottom)) * 100}`,
-  );
+  const [width, height] = [values.length - 1, top - bottom];
   return (
     <div
       className={styles.trend}
@@ -23,14 +21,15 @@ export function TrendLine({ values, from, to }: TrendLineProps) {
     >
       <span aria-hidden="true">{signed(top)}</span>
       <span aria-hidden="true">{signed(bottom)}</span>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0h100M0 50h100M0 100h100" />
-        <polyline points={points.join(' ')} data-kind="promoters" />
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={[0, height / 2, height].map((y) => `M0 ${y}h${width}`).join('')} />
+        <polyline
+          points={values.map((value, index) => `${index},${top - value}`).join(' ')}
+          data-kind="promoters"
+        />
       </svg>
       <span aria-hidden="true">{from}</span>
-      <span aria-hidden="true">
-        {to} <b>{signed(values.at(-1) ?? 0)}</b>
-      </span>
+      <span aria-hidden="true">{to}</span>
     </div>
   );
 }

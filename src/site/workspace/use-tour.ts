@@ -8,22 +8,20 @@ import {
 } from 'react';
 import { allowsMotion, isNarrow } from '../../browser/media.ts';
 import { observeViewport } from '../../browser/observe-viewport.ts';
+import { firstAnswer, firstProgress, type TicketProgress } from './data/tickets.ts';
 import type { Answer } from './scenes/scene.ts';
 
 interface TourTarget {
-  setScene: (name: 'answer' | 'dashboard' | 'tickets') => void;
+  setScene: (name: 'dashboard' | 'tickets') => void;
   setAnswer: (answer: Answer) => void;
+  setProgress: (progress: TicketProgress) => void;
 }
-
-const lowScore = { score: 4 };
-const lowAnswer = { score: 4, reason: 'wait' } as const;
 
 /** What happens after how many milliseconds, in 9 seconds altogether. */
 export const steps: readonly { after: number; show: (target: TourTarget) => void }[] = [
-  { after: 1500, show: ({ setAnswer }) => setAnswer(lowScore) },
-  { after: 1500, show: ({ setAnswer }) => setAnswer(lowAnswer) },
-  { after: 1800, show: ({ setScene }) => setScene('dashboard') },
-  { after: 2400, show: ({ setScene }) => setScene('tickets') },
+  { after: 2800, show: ({ setScene }) => setScene('tickets') },
+  { after: 2400, show: ({ setProgress }) => setProgress({ ...firstProgress, yours: 'called' }) },
+  { after: 2000, show: ({ setProgress }) => setProgress({ ...firstProgress, yours: 'closed' }) },
   { after: 1800, show: () => {} },
 ];
 
@@ -54,13 +52,13 @@ function useMayMove(element: RefObject<HTMLElement | null>, isOn: boolean): bool
 }
 
 /**
- * Shows once how an answer becomes a ticket, while the element is visible. A visitor who touches the workspace takes over; on
+ * Shows once how a low score becomes a ticket and a call, while the element is visible. A visitor who touches the workspace takes over; on
  * phones and with prefers-reduced-motion nothing moves by itself.
  */
 export function useTour(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,
-  { setScene, setAnswer }: TourTarget,
+  { setScene, setAnswer, setProgress }: TourTarget,
 ) {
   const [step, setStep] = useState(0);
   const [state, setState] = useState<'running' | 'paused' | 'taken'>('running');
@@ -71,15 +69,16 @@ export function useTour(
     const next = isRunning ? steps[step] : undefined;
     if (!next) return;
     const timer = setTimeout(() => {
-      next.show({ setScene, setAnswer });
+      next.show({ setScene, setAnswer, setProgress });
       setStep(step + 1);
     }, next.after);
     return () => clearTimeout(timer);
-  }, [isRunning, step, setScene, setAnswer]);
+  }, [isRunning, step, setScene, setAnswer, setProgress]);
 
   const startAgain = () => {
-    setScene('answer');
-    setAnswer({});
+    setScene('dashboard');
+    setAnswer(firstAnswer);
+    setProgress(firstProgress);
     setStep(0);
   };
 

@@ -1,11 +1,12 @@
 import { type ComponentType, useId, useMemo, useRef, useState } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { lastWeek, type Response, responses } from './data/responses.ts';
-import { firstProgress } from './data/tickets.ts';
+import { type Response, responses } from './data/responses.ts';
+import { firstAnswer, firstProgress, visit } from './data/tickets.ts';
 import { LiveContext } from './parts.tsx';
 import { sceneIcons } from './scene-icons.tsx';
 import { AnswerScene } from './scenes/answer-scene.tsx';
@@ -29,18 +30,15 @@ const appScenes = {
 } as const satisfies Record<AppScene, ComponentType<SceneProps>>;
 
 export interface WorkspaceFrameProps {
-  /** The views in the order of their buttons. */
+  /** The views in the order of their buttons; it starts with the first. */
   scenes: readonly [SceneName, ...SceneName[]];
-  /** Whether it shows by itself how an answer becomes a ticket, once, until somebody touches it. */
+  /** Whether it shows by itself how a low score is followed up, once, until somebody touches it. */
   hasTour?: boolean;
-  /** Whether it is the guided demo itself, to which the others link. */
-  isGuide?: boolean;
+  /** Whether it has a link to the guided demo. */
+  linksGuide?: boolean;
   /** Whether its controls work. */
   isLive?: boolean;
 }
-
-/** Where the visitor answers as a customer. */
-const ownStore = 'riverside';
 
 const isApp = (scene: SceneName): scene is AppScene => scene !== 'answer';
 
@@ -48,22 +46,22 @@ const isApp = (scene: SceneName): scene is AppScene => scene !== 'answer';
 export function WorkspaceFrame({
   scenes,
   hasTour = false,
-  isGuide = false,
+  linksGuide = true,
   isLive = false,
 }: WorkspaceFrameProps) {
   const c = useContent('workspace');
+  const { t } = useTranslation(['site']);
   const captionId = useId();
   const frame = useRef<HTMLElement>(null);
   const [scene, setScene] = useState<SceneName>(scenes[0]);
-  const [answer, setAnswer] = useState<Answer>({});
+  const [answer, setAnswer] = useState<Answer>(firstAnswer);
   const [progress, setProgress] = useState(firstProgress);
-  const tour = useTour(frame, hasTour && isLive, { setScene, setAnswer });
+  const tour = useTour(frame, hasTour && isLive, { setScene, setAnswer, setProgress });
   const hasPhone = scenes.includes('answer');
-  const own = useMemo((): Response | undefined => {
-    const { score, reason } = answer;
-    if (score === undefined || reason === undefined) return;
-    return { store: ownStore, touchpoint: 'pickup', week: lastWeek, score, reason };
-  }, [answer]);
+  const own = useMemo(
+    (): Response | undefined => (hasPhone ? { ...visit, ...answer } : undefined),
+    [hasPhone, answer],
+  );
   const rows = useMemo(() => (own ? [...responses(), own] : responses()), [own]);
 
   const shown = isApp(scene) ? scene : (scenes.find(isApp) ?? 'dashboard');
@@ -75,7 +73,6 @@ export function WorkspaceFrame({
     setAnswer,
     progress,
     setProgress,
-    ownStore: hasPhone ? ownStore : undefined,
     openScene: setScene,
   };
 
@@ -103,9 +100,9 @@ export function WorkspaceFrame({
               {c.tour[tour.control.label]}
             </Button>
           )}
-          {!isGuide && (
+          {linksGuide && (
             <LocalizedLink to={paths.experience()} className={styles.link}>
-              {c.guided}
+              {t('site.action.guided')}
             </LocalizedLink>
           )}
         </figcaption>

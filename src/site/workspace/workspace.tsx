@@ -11,7 +11,7 @@ type Frame = ComponentType<WorkspaceFrameProps>;
 
 const loadFrame = async () => (await import('./workspace-frame.tsx')).WorkspaceFrame;
 
-/** What the server renders: the first view before anybody answered. Its controls are disabled. */
+/** What the server renders: the first view. Its controls are disabled. */
 const Still = staticComponent<WorkspaceFrameProps>(loadFrame, [styles]);
 
 /**
@@ -19,7 +19,7 @@ const Still = staticComponent<WorkspaceFrameProps>(loadFrame, [styles]);
  *
  * @param props must not change
  */
-export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' | 'isGuide'>) {
+export function Workspace(props: Pick<WorkspaceFrameProps, 'scenes' | 'hasTour' | 'linksGuide'>) {
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<{ frame: Frame; hadFocus: boolean }>();

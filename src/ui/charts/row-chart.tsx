@@ -125,7 +125,8 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
             data-bar=""
             x={`${scale(start)}%`}
             y={middle - barHeight / 2}
-            width={`${share}%`}
+            // A bar of zero is a line.
+            width={share > 0 ? `${share}%` : 2}
             height={barHeight}
             fill={colorOf(role)}
           />

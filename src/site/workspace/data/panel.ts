@@ -1,5 +1,5 @@
 /** The criteria of a sample, with the share of the panel that each option leaves. */
-const criterionNames = ['gender', 'age', 'city', 'habit'] as const;
+export const criterionNames = ['gender', 'age', 'city', 'habit'] as const;
 
 export const criteria = {
   gender: { female: 0.53, male: 0.47 },
@@ -11,7 +11,7 @@ export const criteria = {
 export type Criterion = (typeof criterionNames)[number];
 
 /** The chosen option of each criterion. */
-export type Choice = { [C in Criterion]?: keyof (typeof criteria)[C] };
+export type Choice = { readonly [C in Criterion]?: string };
 
 /** The members of the panel. The figure of the specification is "over 4 million". */
 export const panelSize = 4_000_000;

@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { Button } from '../../../ui/button.tsx';
-import { reasons } from '../data/responses.ts';
+import { alertLimit, reasons } from '../data/responses.ts';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
 const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The phone of the customer: a score and its reason. */
-export function AnswerScene({ answer: { score, reason }, own, setAnswer, openScene }: SceneProps) {
+/** The phone of the customer: a score and its reason, and what follows from a low one. */
+export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }: SceneProps) {
   const c = useContent('workspace');
   const id = useId();
+  const isLow = score <= alertLimit;
   return (
     <div>
       <p className={styles.muted}>{c.answer.occasion}</p>
@@ -34,33 +35,28 @@ export function AnswerScene({ answer: { score, reason }, own, setAnswer, openSce
         <span>{c.answer.low}</span>
         <span>{c.answer.high}</span>
       </p>
-      <div className={styles.follow} data-open={score !== undefined || undefined}>
-        <p id={`${id}-reason`} className={styles.heading}>
-          {c.answer.reason}
-        </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
-        <div role="group" aria-labelledby={`${id}-reason`} className={styles.options}>
-          {reasons.map((each) => (
-            <Button
-              key={each}
-              kind="chip"
-              aria-pressed={each === reason}
-              disabled={score === undefined}
-              onClick={() => setAnswer({ score, reason: each })}
-            >
-              {c.reason[each]}
-            </Button>
-          ))}
-        </div>
-      </div>
-      <p className={styles.muted} role="status">
-        {own ? c.answer.thanks : c.answer.hint}
+      <p id={`${id}-reason`} className={styles.heading}>
+        {c.answer.reason}
       </p>
-      {own && (
-        <Button kind="primary" small data-next="" onClick={() => openScene('dashboard')}>
-          {c.answer.next}
-        </Button>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
+      <div role="group" aria-labelledby={`${id}-reason`} className={styles.options}>
+        {reasons.map((each) => (
+          <Button
+            key={each}
+            kind="chip"
+            aria-pressed={each === reason}
+            onClick={() => setAnswer({ score, reason: each })}
+          >
+            {c.reason[each]}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.calm} role="status">
+        {isLow ? c.answer.callback : c.answer.thanks}
+      </p>
+      <Button kind="primary" small data-next="" onClick={() => openScene(isLow ? 'tickets' : 'dashboard')}>
+        {isLow ? c.dashboard.toTicket : c.answer.next}
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { comments, sentiments, type Tag, tags } from '../data/comments.ts';
+import { comments, sentimentOf, sentiments, type Tag, tags } from '../data/comments.ts';
 import { Stack } from '../parts.tsx';
 import styles from '../workspace.module.css';
 
@@ -15,7 +15,7 @@ export function CommentsScene() {
   const [tag, setTag] = useState<Tag>();
   const shown = comments.filter((each) => !tag || each.tags.includes(tag));
   const counts = { positive: 0, neutral: 0, negative: 0 };
-  for (const { sentiment } of shown) counts[sentiment] += 1;
+  for (const comment of shown) counts[sentimentOf(comment)] += 1;
 
   return (
     <div className={styles.comments}>
@@ -43,7 +43,7 @@ export function CommentsScene() {
       </p>
       <ul className={styles.said}>
         {shown.map((each) => (
-          <li key={each.id} data-kind={each.sentiment}>
+          <li key={each.id} data-kind={sentimentOf(each)}>
             <p>{c.comments.text[each.id]}</p>
             <p className={styles.muted}>
               <b>{each.score}</b> <span>{c.store[each.store]}</span>

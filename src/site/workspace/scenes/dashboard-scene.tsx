@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-
 import {
   alertLimit,
   filterRows,
@@ -22,11 +21,11 @@ import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
 /** The results, filtered by store and period. */
-export function DashboardScene({ rows, own, progress, ownStore, openScene }: SceneProps) {
+export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
   const c = useContent('workspace');
   const isLive = use(LiveContext);
   const { t } = useTranslation(['workspace']);
-  const [store, setStore] = useState<Store | 'all'>(ownStore ?? 'all');
+  const [store, setStore] = useState<Store | 'all'>(own?.store ?? 'all');
   const [weeks, setWeeks] = useState<'4' | '12'>('4');
 
   const ofStore = filterRows(rows, { weeks: lastWeek, ...(store !== 'all' && { store }) });
@@ -99,7 +98,7 @@ export function DashboardScene({ rows, own, progress, ownStore, openScene }: Sce
         <ul>
           {groups.map((group) => (
             <li key={group} data-kind={group}>
-              {c.dashboard[group]} <b>{summary.groups[group]}</b>
+              {c.dashboard[group]} <b>{Math.round((100 * summary.groups[group]) / summary.total)}%</b>
             </li>
           ))}
           <li className={styles.muted}>{t('workspace.dashboard.base', { count: summary.total })}</li>
@@ -133,7 +132,7 @@ interface PartsProps {
   store: Store | 'all';
 }
 
-/** The stores with the lowest first, or the touchpoints of one store. */
+/** The stores, or the touchpoints of one store, with the lowest first. */
 function Parts({ rows, store }: PartsProps) {
   const c = useContent('workspace');
   const { t } = useTranslation(['workspace']);
@@ -141,10 +140,11 @@ function Parts({ rows, store }: PartsProps) {
     name,
     ...summarize(rows.filter(isIn)),
   });
-  const parts =
+  const parts = (
     store === 'all'
-      ? stores.map((each) => partOf(c.store[each], (row) => row.store === each)).sort((a, b) => a.nps - b.nps)
-      : touchpoints.map((each) => partOf(c.touchpoint[each], (row) => row.touchpoint === each));
+      ? stores.map((each) => partOf(c.store[each], (row) => row.store === each))
+      : touchpoints.map((each) => partOf(c.touchpoint[each], (row) => row.touchpoint === each))
+  ).sort((a, b) => a.nps - b.nps);
   return (
     <section>
       <p className={styles.heading}>{store === 'all' ? c.dashboard.stores : c.dashboard.touchpoints}</p>

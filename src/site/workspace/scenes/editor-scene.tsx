@@ -20,8 +20,8 @@ export function EditorScene() {
     ...extras.slice(0, added).map((extra) => ({ name: c.editor.more[extra], target: 'Q4' })),
   ];
   const questions = [
-    { id: 'Q1', type: c.editor.type.nps, text: c.editor.score, shown: c.editor.always },
-    { id: 'Q2', type: c.editor.type.single, text: c.editor.reason, shown: c.editor.ifLow, options },
+    { id: 'Q1', type: c.editor.type.nps, text: c.answer.score, shown: c.editor.always },
+    { id: 'Q2', type: c.editor.type.single, text: c.answer.reason, shown: c.editor.ifLow, options },
     { id: 'Q3', type: c.editor.type.text, text: c.editor.detail, shown: c.editor.ifWait },
     { id: 'Q4', type: c.editor.type.single, text: c.editor.contact, shown: c.editor.ifLow },
   ];

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatNumber } from '../../../ui/format/number.ts';
-import { type Choice, type Criterion, feasibility, panelSize } from '../data/panel.ts';
+import {
+  type Choice,
+  type Criterion,
+  criteria,
+  criterionNames,
+  feasibility,
+  panelSize,
+} from '../data/panel.ts';
 import { Bar, Select } from '../parts.tsx';
 import styles from '../workspace.module.css';
 
@@ -21,58 +28,25 @@ export function PanelScene() {
   const [choice, setChoice] = useState<Choice>({ gender: 'female', age: 'middle', city: 'second' });
   const [quota, setQuota] = useState<(typeof quotas)[number]>('600');
   const { steps, people, days } = feasibility(choice, Number(quota));
-  const nameOf = (criterion: Criterion, chosen: Choice) => {
-    const names: Record<string, string> = c.panel[criterion];
-    return names[chosen[criterion] ?? 'name'];
-  };
-  const set = (part: Choice) => setChoice({ ...choice, ...part });
+  const namesOf = (criterion: Criterion): Readonly<Record<string, string>> => c.panel[criterion];
 
   return (
     <div className={styles.panel}>
       <div className={styles.filters}>
-        <Select
-          label={c.panel.gender.name}
-          value={choice.gender ?? ''}
-          options={[
-            ['', c.panel.any],
-            ['female', c.panel.gender.female],
-            ['male', c.panel.gender.male],
-          ]}
-          onChange={(gender) => set({ gender: gender || undefined })}
-        />
-        <Select
-          label={c.panel.age.name}
-          value={choice.age ?? ''}
-          options={[
-            ['', c.panel.any],
-            ['young', c.panel.age.young],
-            ['middle', c.panel.age.middle],
-            ['older', c.panel.age.older],
-          ]}
-          onChange={(age) => set({ age: age || undefined })}
-        />
-        <Select
-          label={c.panel.city.name}
-          value={choice.city ?? ''}
-          options={[
-            ['', c.panel.any],
-            ['first', c.panel.city.first],
-            ['second', c.panel.city.second],
-            ['other', c.panel.city.other],
-          ]}
-          onChange={(city) => set({ city: city || undefined })}
-        />
-        <Select
-          label={c.panel.habit.name}
-          value={choice.habit ?? ''}
-          options={[
-            ['', c.panel.any],
-            ['online', c.panel.habit.online],
-            ['children', c.panel.habit.children],
-            ['driver', c.panel.habit.driver],
-          ]}
-          onChange={(habit) => set({ habit: habit || undefined })}
-        />
+        {criterionNames.map((criterion) => (
+          <Select
+            key={criterion}
+            label={namesOf(criterion).name ?? ''}
+            value={choice[criterion] ?? ''}
+            options={[
+              ['', c.panel.any],
+              ...Object.keys(criteria[criterion]).map(
+                (option) => [option, namesOf(criterion)[option] ?? ''] as const,
+              ),
+            ]}
+            onChange={(chosen) => setChoice({ ...choice, [criterion]: chosen || undefined })}
+          />
+        ))}
         <Select
           label={c.panel.quota}
           value={quota}
@@ -104,7 +78,7 @@ export function PanelScene() {
         </li>
         {steps.map(({ criterion, people: left }) => (
           <li key={criterion}>
-            <span>{nameOf(criterion, choice)}</span>
+            <span>{namesOf(criterion)[choice[criterion] ?? '']}</span>
             <Bar value={left} max={panelSize} kind="own" />
             <b>{roughly(left)}</b>
           </li>

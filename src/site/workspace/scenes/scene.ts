@@ -1,4 +1,4 @@
-import type { Reason, Response, Store } from '../data/responses.ts';
+import type { Response } from '../data/responses.ts';
 import type { TicketProgress } from '../data/tickets.ts';
 
 /** The views of the team. */
@@ -7,24 +7,19 @@ export type AppScene = 'dashboard' | 'tickets' | 'comments' | 'editor' | 'panel'
 /** A view. `answer` is the phone of a customer: beside the others where there is room. */
 export type SceneName = 'answer' | AppScene;
 
-/** What the visitor answered so far. */
-export interface Answer {
-  score?: number;
-  reason?: Reason;
-}
+/** What the customer answers. */
+export type Answer = Pick<Response, 'score' | 'reason'>;
 
 export interface SceneProps {
-  /** All responses, including the visitor's. */
+  /** All responses, including that of the phone. */
   rows: readonly Response[];
-  /** The visitor's response, once it is complete. */
+  /** The response of the phone, where there is one. */
   own?: Response;
   answer: Answer;
   setAnswer: (answer: Answer) => void;
   /** What was done about the tickets. */
   progress: TicketProgress;
   setProgress: (progress: TicketProgress) => void;
-  /** The store of the visitor's answer, where there is a phone to answer on. */
-  ownStore?: Store;
   /** Shows another view. */
   openScene: (name: 'dashboard' | 'tickets') => void;
 }

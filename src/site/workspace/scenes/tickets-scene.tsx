@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { stateOf, ticketStates, ticketsWith } from '../data/tickets.ts';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
+import { ScoreAgain, TicketFacts, TicketTimeline } from './ticket-parts.tsx';
 
 /** The low scores, each with what is done about it. */
 export function TicketsScene({ own, progress, setProgress }: SceneProps) {
@@ -42,34 +43,15 @@ export function TicketsScene({ own, progress, setProgress }: SceneProps) {
           <p className={styles.heading}>
             {t('workspace.tickets.title', { score: ticket.score, reason: c.reason[ticket.reason] })}
           </p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{c.tickets.place}</dt>
-              <dd>{c.store[ticket.store]}</dd>
-            </div>
-            <div>
-              <dt>{c.tickets.channel}</dt>
-              <dd>{c.touchpoint[ticket.touchpoint]}</dd>
-            </div>
-            <div>
-              <dt>{c.tickets.owner}</dt>
-              <dd>{c.tickets.manager}</dd>
-            </div>
-            <div>
-              <dt>{c.tickets.due}</dt>
-              <dd>{c.tickets.limit}</dd>
-            </div>
-          </dl>
+          <TicketFacts ticket={ticket} />
           <p className={styles.said}>
             <span className={styles.muted}>{c.tickets.said}</span>
             {said[ticket.id] ?? c.tickets.unsaid}
           </p>
-          <ol className={styles.timeline}>
-            <li data-done="">{c.tickets.received}</li>
-            <li data-done={reached > 0 ? '' : undefined}>{c.tickets.callDone}</li>
-            <li data-done={reached > 1 ? '' : undefined}>{c.tickets.closeDone}</li>
-          </ol>
-          {reached < 2 && (
+          <TicketTimeline reached={reached} />
+          {reached === 2 ? (
+            <ScoreAgain ticket={ticket} />
+          ) : (
             <Button
               kind="primary"
               small
