@@ -43,7 +43,7 @@ const findWrongTexts = (page: Page) =>
     minTextPx,
   );
 
-test('cases lead with their decision and a number, and are filtered by links', {
+test('cases tell question, number and decision, those of retail first, and are filtered by links', {
   tag: ['@R2.8', '@en'],
 }, async ({ page, open, t, language }) => {
   await open(paths.caseStudies());
@@ -51,7 +51,8 @@ test('cases lead with their decision and a number, and are filtered by links', {
   await expect(articles.getByRole('heading')).toHaveText(
     caseIds.map((id) => t(`caseStudies.item.${id}.decision`)),
   );
-  await expect(articles.first()).toContainText(t('caseStudies.item.snack.base'));
+  await expect(articles.first()).toContainText(t('caseStudies.item.store.question'));
+  await expect(articles.first()).toContainText(t('caseStudies.item.store.base'));
   await page
     .getByRole('navigation', { name: t('caseStudies.list.filter') })
     .getByRole('link', { name: t('caseStudies.industry.finance') })
@@ -140,7 +141,7 @@ test('a case links to its neighbours and to an application with its topic', {
 }, async ({ page, open, t, language }) => {
   await open(paths.caseStudy('snack'));
   const siblings = page.getByRole('navigation', { name: t('caseStudy.siblings') });
-  await expect(siblings.getByRole('link', { name: t('caseStudies.item.hall.finding') })).toBeVisible();
+  await expect(siblings.getByRole('link', { name: t('caseStudies.item.store.finding') })).toBeVisible();
   await siblings.getByRole('link', { name: t('caseStudies.item.tracker.finding') }).click();
   await expect(page).toHaveURL(localize(paths.caseStudy('tracker'), language));
   await page

@@ -41,7 +41,7 @@ test('a printed quote is one page with name, date, criteria and contact', {
   const main = page.getByRole('main');
   await expect(main.getByText(sampleConfig.BRAND_NAME)).toBeVisible();
   await expect(main.getByText(/^\d{4}-\d{2}-\d{2}$/)).toBeVisible();
-  await expect(main.getByText('1,200')).toBeVisible();
+  await expect(main.getByText('1,200', { exact: true })).toBeVisible();
   await expect(main.getByText('Parents of small children', { exact: true }).last()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(sampleContent.contact.salesEmail)).toBeVisible();
   await expect(field(page, t('quote.demand.quantity'))).toBeHidden();

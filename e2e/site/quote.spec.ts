@@ -287,6 +287,21 @@ test('server errors preserve the input', {
   await expect(chosen(page, t, t('population.gender.female'))).toBeVisible();
 });
 
+test('on a phone the request stays in view while its conditions change', {
+  tag: ['@R2.34', '@en'],
+}, async ({ page, open, t }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openForm(page, t, open);
+  await field(page, t('quote.demand.quantity')).fill('1200');
+  const link = page.getByRole('link', { name: t('quote.summary.title') });
+  await expect(link).toContainText(t('quote.summary.short', { quantity: '1,200', count: 0 }));
+  await page.getByLabel(t('population.gender.female'), { exact: true }).check();
+  await expect(link).toContainText(t('quote.summary.short', { quantity: '1,200', count: 1 }));
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(chosen(page, t, t('population.gender.female'))).toBeInViewport();
+});
+
 test('a request survives a reload', { tag: ['@R4.11', '@zh'] }, async ({ page, place, open, t }) => {
   await openForm(page, t, open);
   await fill(page, t);

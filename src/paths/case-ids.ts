@@ -1,5 +1,5 @@
 /** The bundled use cases, in the order of the list. The ids are the last segments of their addresses. */
-export const caseIds = ['snack', 'tracker', 'drive', 'branch', 'claim', 'churn', 'store', 'hall'] as const;
+export const caseIds = ['store', 'snack', 'tracker', 'drive', 'branch', 'claim', 'churn', 'hall'] as const;
 
 export type CaseId = (typeof caseIds)[number];
 

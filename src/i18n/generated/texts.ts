@@ -127,7 +127,7 @@ export interface TextValues {
   'pagination.position': { page: string | number; pages: string | number };
   'privacy.cookies.until.days': { days: string | number };
   'quote.summary.share': { people: string | number; share: string | number };
-  'quote.summary.count': { count: number };
+  'quote.summary.short': { count: number; quantity: string | number };
   'quote.summary.remove': { name: string | number };
   'quote.tip.one': { name: string | number };
   'quote.sent.id': { id: string | number };

@@ -10,7 +10,7 @@ import { ExternalLinks } from '../layout/external-links.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { Section } from '../sections/section.tsx';
 
-/** The certificates, the filings, and the legal name and address, where they are configured. */
+/** The legal name and address, the filings and the certificates, where they are configured. */
 export function CompanyFacts() {
   const { t } = useTranslation(['site']);
   const c = useContent('about');
@@ -18,13 +18,13 @@ export function CompanyFacts() {
   const { legal, notices, certificates } = useBootstrapData().config;
   const filings = [notices.icpFiling, notices.publicSecurityFiling].filter(Boolean).join(' · ');
   const facts = [
+    { name: c.company.entity, text: legal.entity?.[language] },
+    { name: c.company.address, text: legal.address?.[language] },
+    { name: c.company.filings, text: filings },
     {
       name: c.company.certificates,
       text: certificates.length > 0 && <ExternalLinks links={certificates} />,
     },
-    { name: c.company.filings, text: filings },
-    { name: c.company.entity, text: legal.entity?.[language] },
-    { name: c.company.address, text: legal.address?.[language] },
   ].filter(({ text }) => text);
   if (facts.length === 0) return null;
   return (

@@ -73,20 +73,13 @@ function Ways() {
   );
 }
 
-/** The lead, which names phone and e-mail only where the page shows them. */
-function findLead({ phone, email }: ReturnType<typeof useSalesContact>) {
-  if (phone && email) return 'about.contact.lead.both';
-  if (phone) return 'about.contact.lead.phone';
-  return email ? 'about.contact.lead.mail' : 'about.contact.lead.form';
-}
-
 /** The configured contacts and the offices. */
 export default function ContactPage() {
   const { t } = useTranslation(['about']);
   const language = useContentLanguage();
   const { officeAddresses } = useBootstrapData().config;
   return (
-    <PlainPage title={t('about.contact.title')} lead={t(findLead(useSalesContact()))}>
+    <PlainPage title={t('about.contact.title')} lead={t('about.contact.lead')}>
       <SeoMeta title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
       <OrganizationData />
       <Breadcrumbs

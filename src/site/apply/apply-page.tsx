@@ -1,11 +1,11 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import faq from '../sections/faq.module.css';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyForm } from './apply-form.tsx';
@@ -34,13 +34,14 @@ export default function ApplyPage() {
         <Phrases as="p" className={styles.lead}>
           {t('apply.lead')}
         </Phrases>
+        <ActionLink to={paths.experience()} kind="secondary">
+          {t('apply.demo')}
+        </ActionLink>
       </div>
       <ApplyForm />
       <div className={styles.more}>
-        <ApplySteps level="h2" />
-        <p>
-          <LocalizedLink to={paths.experience()}>{t('apply.demo')}</LocalizedLink>
-        </p>
+        <h2>{t('apply.after')}</h2>
+        <ApplySteps level="h3" />
         <section className={styles.faq} aria-labelledby="faq">
           <h2 id="faq">{c.faq.title}</h2>
           <Faq items={c.faq.items} />

@@ -3,7 +3,7 @@ import type { CaseId } from '../../paths/case-ids.ts';
 import { type ApplyTopic, paths } from '../../paths/paths.ts';
 
 /** The industries of cases, the values of the page's filter. */
-export const industries = ['fmcg', 'auto', 'finance', 'internet', 'retail', 'public'] as const;
+export const industries = ['retail', 'fmcg', 'auto', 'finance', 'internet', 'public'] as const;
 
 export interface Use {
   name: TextKey<'site' | 'caseStudy'>;
@@ -30,12 +30,12 @@ interface CaseFacts {
 
 /** What is the same in every language. A case is a typical project without a customer's name, and its figures are sample data. */
 export const caseFacts: Record<CaseId, CaseFacts> = {
+  store: { industry: 'retail', uses: [community, service], topic: 'community' },
   snack: { industry: 'fmcg', uses: [sample, evaluation], topic: 'product' },
   tracker: { industry: 'fmcg', uses: [brand, survey, sample], topic: 'brand' },
   drive: { industry: 'auto', uses: [survey, tags], topic: 'survey' },
   branch: { industry: 'finance', uses: [service, nps], topic: 'service' },
   claim: { industry: 'finance', uses: [community, service], topic: 'service' },
   churn: { industry: 'internet', uses: [mobile, survey, evaluation], topic: 'product' },
-  store: { industry: 'retail', uses: [community, service], topic: 'community' },
   hall: { industry: 'public', uses: [service, survey], topic: 'service' },
 };

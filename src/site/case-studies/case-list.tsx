@@ -20,14 +20,14 @@ interface CaseListProps {
   path: string;
 }
 
-/** Cases by the decision that they led to and the number that decided it, the first with their charts. The whole card is clickable. */
+/** Each case in the order of a decision: the question, who was asked, the number, what was done. The whole card is clickable. */
 export function CaseList({ ids, path }: CaseListProps) {
   const c = useContent('caseStudies');
   const location = useLocation();
   return (
     <ul className={styles.list}>
       {ids.map((id, index) => {
-        const { topic, decision, results, base } = c.item[id];
+        const { topic, question, decision, results, base } = c.item[id];
         const [result] = results;
         return (
           <li key={id}>
@@ -38,22 +38,23 @@ export function CaseList({ ids, path }: CaseListProps) {
                 </div>
               )}
               <div className={styles.text}>
-                <p className={styles.topic}>{topic}</p>
-                <h3>
-                  <LocalizedLink to={paths.caseStudy(id)} state={fromList(path, location)}>
-                    <Phrases as="span">{decision}</Phrases>
-                  </LocalizedLink>
-                </h3>
+                <p className={styles.topic}>
+                  {c.industry[caseFacts[id].industry]} · {topic}
+                </p>
+                <Phrases as="p">{question}</Phrases>
+                <p className={styles.base}>{base}</p>
                 {result && (
                   <p className={styles.result}>
                     <b>{result.figure}</b>
                     <Phrases as="span">{result.text}</Phrases>
                   </p>
                 )}
-                <p className={styles.facts}>
-                  {c.industry[caseFacts[id].industry]} · {base}
+                <h3>
+                  <LocalizedLink to={paths.caseStudy(id)} state={fromList(path, location)}>
+                    <Phrases as="span">{decision}</Phrases>
+                  </LocalizedLink>
                   <ArrowIcon />
-                </p>
+                </h3>
               </div>
             </article>
           </li>

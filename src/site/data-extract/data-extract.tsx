@@ -5,7 +5,6 @@ import { toCsv } from '../../ui/format/csv.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import '../../ui/scroll-edges.css';
-import { Section } from '../sections/section.tsx';
 import styles from './data-extract.module.css';
 import { type Extract, type ExtractName, extracts } from './extracts.ts';
 
@@ -36,6 +35,7 @@ const display = (value: string | number) =>
 /** The first rows of a delivery, the file, and its codebook. A switch shows codes in place of their labels. */
 export function DataExtract({ name, title, lead, note, codebook, texts }: DataExtractProps) {
   const { t } = useTranslation(['dataExtract']);
+  const headingId = useId();
   const captionId = useId();
   const switchId = useId();
   const { file, columns, rows, sameCodes = {} }: Extract = extracts[name];
@@ -43,19 +43,11 @@ export function DataExtract({ name, title, lead, note, codebook, texts }: DataEx
   const codes = columns.map((column) => codebook[sameCodes[column] ?? column]?.codes);
   const isNamed = columns.map((column, index) => Boolean(codes[index]) || column === 'text');
   return (
-    <Section title={title ?? t('dataExtract.title')} lead={lead} tone="sunken">
-      <p className={styles.file}>
-        <Button
-          as="a"
-          kind="outline"
-          small
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([columns, ...table]))}`}
-          download={`${file}-sample.csv`}
-        >
-          {t('dataExtract.download')}
-        </Button>
-        <span>{note}</span>
-      </p>
+    <section aria-labelledby={headingId} className={styles.extract}>
+      <Phrases as="h2" id={headingId}>
+        {title ?? t('dataExtract.title')}
+      </Phrases>
+      <Phrases as="p">{lead}</Phrases>
       <div className={styles.view}>
         <input type="checkbox" id={switchId} autoComplete="off" />
         <label htmlFor={switchId}>{t('dataExtract.codes')}</label>
@@ -101,6 +93,18 @@ export function DataExtract({ name, title, lead, note, codebook, texts }: DataEx
           </table>
         </section>
       </div>
+      <p className={styles.file}>
+        <Button
+          as="a"
+          kind="outline"
+          small
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([columns, ...table]))}`}
+          download={`${file}-sample.csv`}
+        >
+          {t('dataExtract.download')}
+        </Button>
+        <span>{note}</span>
+      </p>
       <details className={styles.codebook}>
         <summary>
           {t('dataExtract.codebook')}
@@ -122,6 +126,6 @@ export function DataExtract({ name, title, lead, note, codebook, texts }: DataEx
           ))}
         </dl>
       </details>
-    </Section>
+    </section>
   );
 }

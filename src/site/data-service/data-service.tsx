@@ -24,7 +24,7 @@ interface DataServiceProps<Name extends ExtractName> {
   method?: { title: string; lead: string; blocks: readonly { title: string; text: string }[] };
   /** With an action the page asks for an application, without one for a quote. */
   closing: { title: string; text: string; action?: string };
-  /** The product, below the text of the hero. */
+  /** The product, above the file in the hero. */
   product?: ReactNode;
   children?: ReactNode;
 }
@@ -48,9 +48,13 @@ export function DataService<Name extends ExtractName>({
         {...hero}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         actions={action ? undefined : quote}
-        product={product}
+        product={
+          <>
+            {product}
+            <StaticExtract name={file} {...extract} />
+          </>
+        }
       />
-      <StaticExtract name={file} {...extract} />
       {method && <FeatureBand {...method} />}
       {children}
       <CallToAction {...closing} actions={action ? <ApplyActions topic="data" label={action} /> : quote} />

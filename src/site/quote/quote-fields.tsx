@@ -22,10 +22,18 @@ import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 
 const { fields } = quoteForm;
 
-function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  hint?: string;
+  /** Whether it is one of the two steps of the form, which the style sheet numbers. */
+  isStep?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, hint, isStep = false, children }: PartProps) {
   return (
-    <section className={`${card.card} ${styles.part}`}>
-      <Phrases as="h2">{title}</Phrases>
+    <section className={isStep ? `${card.card} ${styles.step}` : styles.part}>
+      <Phrases as={isStep ? 'h2' : 'h3'}>{title}</Phrases>
       {hint && <p className={styles.hint}>{hint}</p>}
       {children}
     </section>
@@ -49,45 +57,51 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
   const missing = form.formState.errors.options?.message;
   return (
     <>
-      <Part title={t('quote.demand.title')}>
-        <div className={styles.pair}>
-          <TextInput form={form} fields={fields} name="quantity" />
-          <TextInput form={form} fields={fields} name="coverage" />
-        </div>
-        <p className={styles.example}>{t('quote.demand.example')}</p>
+      <Part isStep title={t('quote.need')}>
+        <Part title={t('quote.demand.title')}>
+          <div className={styles.pair}>
+            <TextInput form={form} fields={fields} name="quantity" />
+            <TextInput form={form} fields={fields} name="coverage" />
+          </div>
+          <p className={styles.hint}>{t('quote.demand.example')}</p>
+        </Part>
+        <Part title={t('quote.attributes.title')} hint={t('quote.attributes.hint')}>
+          <div role="alert" className={styles.alert}>
+            {missing && <p className={styles.error}>{lookup(language, missing)}</p>}
+          </div>
+          <AttributeChoices form={form} attributes={attributes} confirmation={confirmation} />
+          <RegionPicker
+            label={t('quote.attributes.region')}
+            value={cities}
+            onChange={(codes) => {
+              form.setValue('cities', codes);
+              if (form.formState.isSubmitted) form.trigger('options');
+            }}
+            onRemove={confirmation.askOne}
+          />
+        </Part>
+        <Part title={t('quote.description.title')}>
+          {tags === null ? (
+            <p className={styles.hint}>{t('quote.tag.missing')}</p>
+          ) : (
+            // Rendered again with the options, so that the tag of a draft is selected.
+            <TagChoice key={tags && 'loaded'} form={form} tags={tags ?? []} confirmation={confirmation} />
+          )}
+          <TextArea
+            form={form}
+            fields={fields}
+            name="description"
+            placeholder={t('quote.description.placeholder')}
+            count={[...description].length}
+            max={SamplePriceRequest.description.maxLength}
+          />
+        </Part>
       </Part>
-      <Part title={t('quote.attributes.title')} hint={t('quote.attributes.hint')}>
-        <div role="alert" className={styles.alert}>
-          {missing && <p className={styles.error}>{lookup(language, missing)}</p>}
-        </div>
-        <AttributeChoices form={form} attributes={attributes} confirmation={confirmation} />
-        <RegionPicker
-          label={t('quote.attributes.region')}
-          value={cities}
-          onChange={(codes) => {
-            form.setValue('cities', codes);
-            if (form.formState.isSubmitted) form.trigger('options');
-          }}
-          onRemove={confirmation.askOne}
-        />
-      </Part>
-      <Part title={t('quote.description.title')}>
-        {tags === null ? (
-          <p className={styles.hint}>{t('quote.tag.missing')}</p>
-        ) : (
-          // Rendered again with the options, so that the tag of a draft is selected.
-          <TagChoice key={tags && 'loaded'} form={form} tags={tags ?? []} confirmation={confirmation} />
-        )}
-        <TextArea
-          form={form}
-          fields={fields}
-          name="description"
-          placeholder={t('quote.description.placeholder')}
-          count={[...description].length}
-          max={SamplePriceRequest.description.maxLength}
-        />
-      </Part>
-      <Part title={t('quote.contact.title')} hint={user ? t('quote.contact.known') : undefined}>
+      <Part
+        isStep
+        title={t('quote.contact.title')}
+        hint={t(user ? 'quote.contact.known' : 'quote.contact.answer')}
+      >
         <div className={styles.pair}>
           <ContactFields entered={form.getValues}>
             {(name) => <TextInput form={form} fields={fields} name={name} />}

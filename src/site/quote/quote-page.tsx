@@ -5,8 +5,10 @@ import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
+import { sampleQuantity } from '../../forms/validators/sample.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { formatNumber } from '../../ui/format/number.ts';
 import split from '../../ui/split.module.css';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
@@ -46,10 +48,15 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
         <div className={styles.fields}>
           <QuoteFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />
         </div>
-        {conditions.length > 0 && (
+        {(quantity || conditions.length > 0) && (
           <a href="#summary" className={styles.toSummary}>
             {t('quote.summary.title')}
-            <span>{t('quote.summary.count', { count: conditions.length })}</span>
+            <span>
+              {t('quote.summary.short', {
+                quantity: sampleQuantity(quantity) ? '–' : formatNumber(Number(quantity)),
+                count: conditions.length,
+              })}
+            </span>
           </a>
         )}
       </div>
