@@ -172,8 +172,8 @@ test('sign-in details that were closed can be shown again until the list is left
   await expect(page.getByText(t('subAccount.handover.closed', { name: colleague.name }))).toBeVisible();
   await again.click();
   expect(await passwordIn(dialog)).toBe(password);
-  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: t('subAccount.handover.doneAnyway') }).click();
   await expect(again).toBeFocused();
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
@@ -236,6 +236,7 @@ test('a reset generates a password and shows the sign-in details for copying', {
   const { name, account, mobile } = seededAccounts.sub;
   const dialog = page.getByRole('alertdialog', { name: t('subAccount.reset.done', { name }) });
   await expect(dialog.getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:${mobile}`);
+  await expect(dialog.getByRole('button', { name: t('subAccount.handover.copy') })).toBeFocused();
   const password = await passwordIn(dialog);
   await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
   const copied = await page.evaluate(() => navigator.clipboard.readText());

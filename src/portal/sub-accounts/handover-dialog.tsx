@@ -60,6 +60,7 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
   const { t } = useTranslation(['subAccount']);
   const address = useSignInAddress();
   const details = useRef<HTMLDivElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
   const [copiedBy, setCopiedBy] = useState<'page' | 'user'>();
   const [message, setMessage] = useState<keyof typeof messages>();
   const userId = useAtomValue(userAtom)?.id;
@@ -95,7 +96,11 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
   }
   usePromptOnUnload(!copiedBy);
   const copyAtFirst = useEffectEvent(() => copy('page', () => setMessage('refused')));
-  useEffect(() => void copyAtFirst(), []);
+  useEffect(() => {
+    // The dialog has focused its first link, which may be the phone number.
+    copyButton.current?.focus();
+    void copyAtFirst();
+  }, []);
 
   function select() {
     if (details.current) getSelection()?.selectAllChildren(details.current);
@@ -131,7 +136,7 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
         {hasOneCapital.test(password) && <p className={styles.hint}>{t('subAccount.handover.readOut')}</p>}
         <div className={styles.copy}>
           {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
-          <Button appearance="primary" onClick={() => copy('user', select)}>
+          <Button ref={copyButton} appearance="primary" onClick={() => copy('user', select)}>
             {t('subAccount.handover.copy')}
           </Button>
           <p role="status" className={styles.result}>
