@@ -151,6 +151,20 @@ test('keyboard only: create, edit, authorize and delete a sub-account', { tag: [
   await expect(page.locator('main :focus, header :focus').first()).toBeVisible();
 });
 
+test('keyboard only: Enter leads from the header and from a switch of the list to the bulk actions', {
+  tag: ['@zh'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  const all = page.getByRole('checkbox', { name: t('subAccount.list.selectAll') });
+  await pressAt(page, all, 'Space', 80);
+  await expect(page.getByText(t('subAccount.bulk.enter'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(button(page, t, 'subAccount.bulk.open')).toBeFocused();
+  await pressAt(page, page.getByRole('switch').last(), 'Enter', 80);
+  await expect(button(page, t, 'subAccount.bulk.open')).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('keyboard only: change the password, the phone number and the company', {
   tag: ['@en', '@all'],
 }, async ({ page, logIn, open, t }) => {

@@ -77,6 +77,7 @@ test('the browser asks before it discards what no draft keeps, and not about the
   await logIn('main', paths.userCompany());
   await typeAndReload(t('company.address'));
   await expect(field(page, t('company.address'))).toHaveValue(/Rain2027!/);
+  await expect(page.getByRole('button', { name: t('user.draft.discardChanges') })).toBeVisible();
   expect(questions).toBe(0);
   await logIn('main', paths.userAccount('password'));
   await typeAndReload(t('account.password.old'));

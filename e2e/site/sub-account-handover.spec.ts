@@ -62,8 +62,9 @@ test('inviting a colleague with two products takes four actions, and copies the 
     `${t('subAccount.handover.label', { label: t('subAccount.handover.account') })}${colleague.account}`,
     `${t('subAccount.handover.label', { label: t('subAccount.handover.password') })}${password}`,
   ]);
-  // What was copied can be closed.
-  await page.keyboard.press('Escape');
+  // What was copied can be closed, and the seat is taken.
+  await expect(page.getByText(t('subAccount.list.seats', { used: 7, limit: 10 }))).toBeVisible();
+  await dialog.getByRole('button', { name: t('subAccount.handover.done') }).click();
   await expect(page).toHaveURL(localize(paths.subAccounts(), language));
   await expect(page.getByRole('row').filter({ hasText: colleague.account })).toBeVisible();
 });
@@ -161,13 +162,18 @@ test('sign-in details that were closed can be shown again until the list is left
   const dialog = page.getByRole('alertdialog');
   const password = await passwordIn(dialog);
   await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
-  // What is pasted may be something else by now.
+  // What is pasted may be something else by now: Escape waits for a press.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.stillThere'));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
   await page.keyboard.press('Escape');
   const again = page.getByRole('button', { name: t('subAccount.handover.again') });
   await expect(page.getByText(t('subAccount.handover.closed', { name: colleague.name }))).toBeVisible();
   await again.click();
   expect(await passwordIn(dialog)).toBe(password);
   await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: t('subAccount.handover.doneAnyway') }).click();
   await expect(again).toBeFocused();
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
@@ -216,12 +222,21 @@ test('"create another" keeps the products, empties the rest, and counts the seat
 
 test('a reset generates a password and shows the sign-in details for copying', {
   tag: ['@R6.4', '@R6.10', '@zh'],
-}, async ({ page, logIn, t }) => {
+}, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
   await chooseForSub(page, t, 'subAccount.reset.label');
+  await backend.set('resetSubUserPassword:network');
   await page.getByRole('button', { name: t('subAccount.reset.submit') }).click();
-  const { name, account } = seededAccounts.sub;
+  const failure = page.getByRole('dialog').getByRole('alert');
+  await expect(failure).toContainText(t('error.network'));
+  // Nothing was typed.
+  await expect(failure).not.toContainText(t('error.kept'));
+  await backend.clear();
+  await page.getByRole('button', { name: t('subAccount.reset.submit') }).click();
+  const { name, account, mobile } = seededAccounts.sub;
   const dialog = page.getByRole('alertdialog', { name: t('subAccount.reset.done', { name }) });
+  await expect(dialog.getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:${mobile}`);
+  await expect(dialog.getByRole('button', { name: t('subAccount.handover.copy') })).toBeFocused();
   const password = await passwordIn(dialog);
   await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -242,6 +242,9 @@ test('unless configured, no page offers to cancel or restore an account', {
   await confirm(page, t, 'subAccount.cancel.label');
   await expect(statusOf(page)).toContainText(t('subAccount.status.cancelled'));
   expect((await offered()).filter((label) => label === t('subAccount.restore.label'))).toHaveLength(2);
+  await chooseForSub(page, t, 'subAccount.delete.label');
+  await expect(page.getByText(t('subAccount.delete.insteadOfThree'))).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await overrideConfig(page, ',"cancelAccount":true', '');
   await page.reload();
@@ -250,4 +253,6 @@ test('unless configured, no page offers to cancel or restore an account', {
   expect(ofCancelled).toContain(t('subAccount.delete.label'));
   for (const label of [t('subAccount.cancel.label'), t('subAccount.restore.label')])
     expect(ofCancelled).not.toContain(label);
+  await chooseForSub(page, t, 'subAccount.delete.label');
+  await expect(page.getByText(t('subAccount.delete.instead'))).toBeVisible();
 });

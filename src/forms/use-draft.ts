@@ -5,7 +5,9 @@ import { tabStore } from '../browser/storage.ts';
 /** Whether a draft leaves a field out: secrets, verification codes, and a consent, which is given for one submission. */
 export const isExcluded = (name: string) => /password/i.test(name) || name === 'code' || name === 'consent';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+/** Whether a field has a value as before. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 /** Whether the page focused the field by itself, and nothing is in it. */
 const isUntouched = (element: Element | null): element is HTMLInputElement =>

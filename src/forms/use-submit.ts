@@ -6,6 +6,7 @@ import { lookup } from '../i18n/lookup.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { dismissToasts } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
+import { isSame } from './use-draft.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 interface SubmitOptions<Values extends FieldValues> {
@@ -46,7 +47,10 @@ export function useSubmit<Values extends FieldValues>(
       error.isShown = true;
       const message = errorMessage(error, language);
       // What to do about a lost connection is clear only with the word that nothing typed is lost.
-      const kept = error.status === 0 ? lookup(language, 'error.kept') : undefined;
+      const isTyped = Object.entries(values).some(
+        ([name, value]) => !isSame(value, Reflect.get(form.formState.defaultValues ?? {}, name)),
+      );
+      const kept = error.status === 0 && isTyped ? lookup(language, 'error.kept') : undefined;
       form.setError('root.api', { message: [message, kept].join(language === 'zh' ? '' : ' ') });
     }
   });

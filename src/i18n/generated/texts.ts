@@ -206,6 +206,7 @@ export interface TextValues {
   'subAccount.person.lacks': { names: string | number };
   'subAccount.person.lacksMore': { count: number; names: string | number };
   'subAccount.import.text': { max: string | number };
+  'subAccount.import.noHeader': { columns: string | number };
   'subAccount.import.missing': { columns: string | number };
   'subAccount.import.repeated': { columns: string | number };
   'subAccount.import.quotes': { line: string | number };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { attempt } from '../../browser/attempt.ts';
 import { browserStore, tabStore } from '../../browser/storage.ts';
 import { draftKey } from '../../forms/use-draft.ts';
@@ -28,6 +29,16 @@ export function takeLeftDraft(key: string): void {
   const isLate = !(Date.now() - time < waitMs);
   if (own === null && !isLate) tabStore.set(key, draft);
   if (own === null || own === draft || isLate) browserStore.remove(key);
+}
+
+/** Takes the draft of a closed tab, and leaves that of this one. */
+export function useLeftDraft(key: string): void {
+  useEffect(() => {
+    takeLeftDraft(key);
+    const leave = () => leaveDraft(key);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [key]);
 }
 
 /** Removes what closed tabs left on this device. */

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-button';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type Control, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { draftKey, isExcluded, useDraft } from '../../forms/use-draft.ts';
@@ -12,7 +12,7 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
-import { leaveDraft, takeLeftDraft } from './left-drafts.ts';
+import { useLeftDraft } from './left-drafts.ts';
 import { usePromptOnUnload } from './use-prompt-on-unload.ts';
 
 interface PromptOptions {
@@ -31,13 +31,7 @@ export function useUserDraft<Values extends FieldValues>(
   const [owner] = useState(user?.id);
   const ownName = `${name}:${owner}`;
   // Before the effect that restores it.
-  useEffect(() => {
-    const key = draftKey(ownName);
-    takeLeftDraft(key);
-    const leave = () => leaveDraft(key);
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, [ownName]);
+  useLeftDraft(draftKey(ownName));
   const [restored, setRestored] = useState<{ time: number | undefined }>();
   const remove = useDraft(form, ownName, (time) => setRestored({ time }), isOfRecord);
   function forget() {
@@ -54,7 +48,7 @@ export function useUserDraft<Values extends FieldValues>(
     /** Removes the draft, and what was typed. */
     discard,
     /** Says that a draft was restored, and starts over. Render it first in the form. */
-    notice: <RestoredNotice restored={restored} onDiscard={discard} />,
+    notice: <RestoredNotice restored={restored} isOfRecord={isOfRecord} onDiscard={discard} />,
   };
 }
 
@@ -84,10 +78,11 @@ export function useGuardedDraft<Values extends FieldValues>(
 interface RestoredNoticeProps {
   /** The draft that was restored, with the time of its last change. */
   restored: { time: number | undefined } | undefined;
+  isOfRecord?: boolean;
   onDiscard: () => void;
 }
 
-function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
+function RestoredNotice({ restored, isOfRecord, onDiscard }: RestoredNoticeProps) {
   const { t } = useTranslation(['user']);
   function describe({ time }: { time: number | undefined }) {
     if (time === undefined) return t('user.draft.restored');
@@ -103,7 +98,7 @@ function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
           onDiscard();
         }}
       >
-        {t('user.draft.discard')}
+        {t(isOfRecord ? 'user.draft.discardChanges' : 'user.draft.discard')}
       </Button>
     </Notice>
   );

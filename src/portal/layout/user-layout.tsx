@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { useBrandName } from '../../app/use-brand-name.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -14,8 +14,9 @@ import { LogoMark } from '../../ui/logo-mark.tsx';
 import { useDismissMenus } from '../../ui/menus/use-dismiss-menus.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useCompanyName } from '../company/load-company.ts';
+import { useLeftDraft } from '../drafts/left-drafts.ts';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
-import { useImportFile } from '../sub-accounts/import-file.ts';
+import { useImportDraftKey, useImportFile } from '../sub-accounts/import-file.ts';
 import { FluentArea } from './fluent-area.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PendingPage } from './pending-page.tsx';
@@ -38,10 +39,8 @@ export default function UserLayout() {
   const drawer = useRef<HTMLDialogElement>(null);
   useDismissMenus(header);
   useFocusAfterReload();
-  const { pathname } = useLocation();
-  const [importFile] = useImportFile();
-  // The list asks by itself: it knows whether the import is open and done.
-  usePromptOnUnload(importFile !== undefined && !pathname.endsWith(paths.subAccounts()));
+  useLeftDraft(useImportDraftKey());
+  usePromptOnUnload(useImportFile().isUnkept);
   const showSubAccounts = user !== null && isMainAccount(user);
   usePreloadedPages(showSubAccounts);
   const navigation = { label: t('user.layout.navigation'), showSubAccounts };

@@ -75,7 +75,12 @@ export function AccountTable(props: AccountTableProps) {
     </>
   );
   return (
-    <TableFrame label={t('subAccount.list.tableLabel')} className={styles.accounts} heads={heads}>
+    <TableFrame
+      label={t('subAccount.list.tableLabel')}
+      className={styles.accounts}
+      heads={heads}
+      onKeyDown={leadToBulkActions}
+    >
       {rows.map((row) => (
         <AccountRow
           key={row.id}
@@ -103,16 +108,17 @@ interface AccountRowProps extends CellsProps, Pick<AccountTableProps, 'onPick'> 
   isSelected: boolean;
 }
 
-/**
- * The arrow keys lead from the checkbox of a row to that of the next or the previous one, past the controls between. Enter leads to what
- * can be done with the selection.
- */
+/** Enter on a checkbox or a switch leads to what can be done with the selection. Buttons and links keep their own Enter. */
+function leadToBulkActions(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  // The button must not be pressed by the same key.
+  event.preventDefault();
+  document.getElementById(bulkToolbarId)?.querySelector('button')?.focus();
+}
+
+/** The arrow keys lead from the checkbox of a row to that of the next or the previous one, past the controls between. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
-  if (key === 'Enter') {
-    event.preventDefault();
-    document.getElementById(bulkToolbarId)?.querySelector('button')?.focus();
-  }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
   const row = currentTarget.closest('tr');
   const next = key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-button';
 import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useEffect, useRef } from 'react';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
@@ -10,6 +11,13 @@ import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
 import { useSentRequest } from '../entitlements/use-sent-requests.ts';
 import styles from './list-page.module.css';
+
+/** What frees a seat, of what this installation offers. */
+function FreeSeat() {
+  const { t } = useTranslation(['subAccount']);
+  const { cancelAccount } = useBootstrapData().config.features;
+  return t(cancelAccount ? 'subAccount.limit.freeOfThree' : 'subAccount.limit.free');
+}
 
 /** All seats are used: how to get more, or what was asked for already, and what frees one. */
 export function AtLimit() {
@@ -24,7 +32,7 @@ export function AtLimit() {
           {!isAsked && <ContactLinks />}
         </div>
         <p>
-          {t('subAccount.limit.free')}{' '}
+          <FreeSeat />{' '}
           <LocalizedLink to={paths.subAccounts({ signedIn: '0' })}>
             {t('subAccount.limit.unused')}
           </LocalizedLink>
@@ -58,7 +66,9 @@ export function LimitDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <Reason />
-        <p>{t('subAccount.limit.free')}</p>
+        <p>
+          <FreeSeat />
+        </p>
         <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
         <ContactLinks />
       </DialogFrame>

@@ -17,13 +17,15 @@ interface TableFrameProps {
   children: ReactNode;
   /** Whether it may be wider than the page: it then scrolls in its own frame. */
   isWide?: boolean;
+  onKeyDown?: ComponentProps<'table'>['onKeyDown'];
 }
 
 /**
  * A table whose header stays in view, and whose rows are cards on narrow screens. It is plain HTML: the cells of Fluent UI's table render again whenever the table does, which
  * is hundreds of cells for each change of one.
  */
-export function TableFrame({ label, className, heads, children, isWide = false }: TableFrameProps) {
+export function TableFrame(props: TableFrameProps) {
+  const { label, className, heads, children, isWide = false, onKeyDown } = props;
   const { t } = useTranslation(['subAccount']);
   return (
     <div className={styles.frame}>
@@ -33,7 +35,12 @@ export function TableFrame({ label, className, heads, children, isWide = false }
         // A scrollable region must be focusable.
         tabIndex={isWide ? 0 : undefined}
       >
-        <table role="table" aria-label={label} className={`${styles.table} ${className}`}>
+        <table
+          role="table"
+          aria-label={label}
+          className={`${styles.table} ${className}`}
+          onKeyDown={onKeyDown}
+        >
           <thead role="rowgroup">
             <tr role="row" data-label={t('subAccount.list.sortBy')}>
               {heads}

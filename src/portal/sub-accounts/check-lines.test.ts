@@ -44,6 +44,12 @@ function read(text: string, { existing, freeSeats } = company): ImportFile | und
 
 const parse = (...rows: string[][]) => read(toCsv([header, ...rows]))?.lines ?? [];
 
+test('a phone number that Excel shortened has its own error', { tags: ['R6.12'] }, () => {
+  const errorsOf = (mobile: string) => parse(['a@example.com', 'A', mobile])[0]?.errors;
+  expect(errorsOf('1.39111E+10')).toEqual([{ column: 'mobile', key: 'subAccount.import.shortened' }]);
+  expect(errorsOf('1391111')).toEqual([{ column: 'mobile', key: 'common.error.info9' }]);
+});
+
 test('headers of both languages are accepted, in any case and order', { tags: ['R5.21'] }, () => {
   const [line] = parse([' Lin@Example.com ', ' Lin Yue ', '+86 138-0000-0001', 'Better2027!', 'Brand', 'ON']);
   expect(line).toMatchObject({

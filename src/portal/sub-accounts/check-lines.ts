@@ -2,8 +2,8 @@ import { editDistance } from '../../forms/edit-distance.ts';
 import { generatePassword } from '../../forms/generate-password.ts';
 import type { MessageKey } from '../../forms/validators/rule.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { comparable, type ImportColumn, type ImportTexts } from './import-columns.ts';
-import { type ImportRow, type ImportTable, requiredColumns } from './import-table.ts';
+import { comparable, type ImportColumn, type ImportTexts, requiredColumns } from './import-columns.ts';
+import type { ImportRow, ImportTable } from './import-table.ts';
 import { createForm } from './sub-account-forms.ts';
 import type { SubUser } from './sub-user.ts';
 
@@ -14,7 +14,7 @@ export type LineError = {
   /** The column with the error; none when it is about the whole line. */
   column?: ImportColumn;
 } & (
-  | { key: MessageKey | NonNullable<ImportRow['error']> | CompanyError | 'subAccount.import.passwordUnclear' }
+  | { key: MessageKey | NonNullable<ImportRow['error']> | CompanyError | TextError }
   | {
       key: TextKey<'subAccount', 'value' | 'line'>;
       values: { value: string; line: string };
@@ -22,6 +22,9 @@ export type LineError = {
       suggestedId?: string;
     }
 );
+
+/** What spreadsheets and people write by mistake. */
+type TextError = 'subAccount.import.passwordUnclear' | 'subAccount.import.shortened';
 
 /** Why the company cannot have a sub-account. */
 type CompanyError =
@@ -33,6 +36,9 @@ type CompanyError =
 /** Whether a cell may be no password: the text of another column, or one that a mark of Excel begins. */
 const isUnclearPassword = (text: string) =>
   text.startsWith("'") || [fields.account, fields.mobile].some(({ rule }) => rule(text) === undefined);
+
+/** A number as Excel shows it in a narrow column, without its last digits. */
+const shortenedNumber = /^\d(\.\d+)?E\+\d+$/i;
 
 /** A line of the file. */
 export interface ImportLine {
@@ -157,7 +163,8 @@ export function checkLines(
     if (error) errors.push({ key: error });
     else {
       for (const column of ['account', 'name', 'mobile', 'password'] as const) {
-        const key = fields[column].rule(values[column]);
+        const isShortened = column === 'mobile' && shortenedNumber.test(cell(column));
+        const key = isShortened ? 'subAccount.import.shortened' : fields[column].rule(values[column]);
         if (key) errors.push({ column, key });
       }
       if (isUnclearPassword(values.password))

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
@@ -13,6 +14,9 @@ export function SubAccountCreation() {
   const { t } = useTranslation(['subAccount']);
   const { sub, seats, model } = useLoaderData<typeof clientLoader>();
   const { permissions } = useArea();
+  /** The seats as they were when one more was taken. They load again with the next form: a failure must not hide a new password. */
+  const [takenOf, setTakenOf] = useState<typeof seats>();
+  const taken = Number(takenOf === seats);
   return (
     <>
       <PageTitle
@@ -26,12 +30,18 @@ export function SubAccountCreation() {
         <>
           <p className={styles.seats}>
             {t('subAccount.list.seats', {
-              used: formatNumber(seats.total),
+              used: formatNumber(seats.total + taken),
               limit: formatNumber(seats.limit),
             })}
           </p>
-          {seats.total >= seats.limit && <AtLimit />}
-          <CreateForm key={model?.id} model={model} last={seats.list[0]} permissions={permissions} />
+          {seats.total + taken >= seats.limit && <AtLimit />}
+          <CreateForm
+            key={model?.id}
+            model={model}
+            last={seats.list[0]}
+            permissions={permissions}
+            onCreated={() => setTakenOf(seats)}
+          />
         </>
       )}
     </>

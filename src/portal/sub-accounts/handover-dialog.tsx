@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
@@ -36,6 +37,8 @@ interface SignInDetails {
   name: string;
   account: string;
   password: string;
+  /** To call the colleague; it is not copied. */
+  mobile?: string;
 }
 
 /** What was closed last, on its way to the list. In memory only. */
@@ -53,11 +56,12 @@ interface HandoverDialogProps extends SignInDetails {
  * again.
  */
 export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogProps) {
-  const { title, account, password } = shown;
+  const { title, account, password, mobile } = shown;
   const { t } = useTranslation(['subAccount']);
   const address = useSignInAddress();
   const details = useRef<HTMLDivElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const [copiedBy, setCopiedBy] = useState<'page' | 'user'>();
   const [message, setMessage] = useState<keyof typeof messages>();
   const userId = useAtomValue(userAtom)?.id;
   const setClosed = useSetAtom(closedAtom);
@@ -66,22 +70,37 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
     [t('subAccount.handover.account'), account],
     [t('subAccount.handover.password'), password],
   ] as const;
+  const phone =
+    mobile &&
+    ([
+      t('subAccount.list.mobile'),
+      <a key="mobile" href={phoneHref(mobile)}>
+        {mobile}
+      </a>,
+    ] as const);
 
-  async function copy(onRefused: () => void) {
+  function setCopied(by: 'page' | 'user') {
+    setCopiedBy(by);
+    setMessage('copied');
+  }
+  async function copy(by: 'page' | 'user', onRefused: () => void) {
     // The values as they are, because a text isolates what it contains.
     const lines = rows.map(([label, value]) => `${t('subAccount.handover.label', { label })}${value}`);
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
-      setCopied(true);
-      setMessage('copied');
+      setCopied(by);
     } catch {
       // The browser has no permission, or the page no secure context.
       onRefused();
     }
   }
-  usePromptOnUnload(!isCopied);
-  const copyAtFirst = useEffectEvent(() => copy(() => setMessage('refused')));
-  useEffect(() => void copyAtFirst(), []);
+  usePromptOnUnload(!copiedBy);
+  const copyAtFirst = useEffectEvent(() => copy('page', () => setMessage('refused')));
+  useEffect(() => {
+    // The dialog has focused its first link, which may be the phone number.
+    copyButton.current?.focus();
+    void copyAtFirst();
+  }, []);
 
   function select() {
     if (details.current) getSelection()?.selectAllChildren(details.current);
@@ -89,15 +108,16 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
   }
   /** Closing takes a second press while nothing was copied. */
   const leave =
-    (go: () => void, isInsisting = message === 'asking') =>
+    (go: () => void, mayClose = copiedBy !== undefined || message === 'asking') =>
     () => {
-      if (!isCopied && !isInsisting) return setMessage('asking');
+      if (!mayClose) return setMessage('asking');
       setClosed({ ...shown, userId });
       go();
     };
 
   return (
-    <PortalDialog isAlert onClose={leave(onDone, false)}>
+    // What the page copied at first may be replaced before it is pasted: Escape waits for a press of the user.
+    <PortalDialog isAlert onClose={leave(onDone, copiedBy === 'user')}>
       <DialogFrame
         title={title}
         actions={
@@ -110,21 +130,13 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
         }
       >
         <p>{t('subAccount.handover.text')}</p>
-        <div
-          ref={details}
-          className={styles.details}
-          translate="no"
-          onCopy={() => {
-            setCopied(true);
-            setMessage('copied');
-          }}
-        >
-          <DetailList rows={rows} />
+        <div ref={details} className={styles.details} translate="no" onCopy={() => setCopied('user')}>
+          <DetailList rows={phone ? [phone, ...rows] : rows} />
         </div>
         {hasOneCapital.test(password) && <p className={styles.hint}>{t('subAccount.handover.readOut')}</p>}
         <div className={styles.copy}>
           {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
-          <Button appearance="primary" onClick={() => copy(select)}>
+          <Button ref={copyButton} appearance="primary" onClick={() => copy('user', select)}>
             {t('subAccount.handover.copy')}
           </Button>
           <p role="status" className={styles.result}>

@@ -33,6 +33,9 @@ const no = ['', '0', '否', '关', 'No', 'N', 'False'];
 
 export type ImportColumn = keyof typeof importHeaderKeys;
 
+/** The columns that a file must have. */
+export const requiredColumns = ['account', 'name', 'mobile'] as const satisfies readonly ImportColumn[];
+
 export const templateHeaders = Object.values(importHeaderKeys).map(([key]) => key);
 
 /** The texts that an import accepts, in every language and as `comparable` makes them. */
@@ -47,6 +50,39 @@ export interface ImportTexts {
 /** The text without differences of blanks, case and width, and without invisible characters. */
 export const comparable = (text: string) =>
   text.normalize('NFKC').replace(invisible, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Whether a header has a text in it: as a word, where its script has blanks. No e-mail address has one. */
+const hasText = (header: string, text: string) =>
+  /\p{Script=Han}/u.test(text)
+    ? header.includes(text)
+    : ` ${header.split(/[^a-z0-9@._-]+/).join(' ')} `.includes(` ${text} `);
+
+/**
+ * The columns of a row of headers. A required column that no header names can have one that says more, such as "Employee name", unless
+ * several do or it speaks of other columns, too.
+ */
+export function findColumns(
+  cells: readonly string[],
+  headers: ImportTexts['headers'],
+): (ImportColumn | undefined)[] {
+  const names = cells.map(comparable);
+  const exact = names.map((name) => headers.get(name));
+  const contained = names.map((name, index) => {
+    if (exact[index]) return undefined;
+    const [column, ...others] = new Set(
+      [...headers].filter(([text]) => hasText(name, text)).map(([, one]) => one),
+    );
+    return others.length === 0 ? column : undefined;
+  });
+  return exact.map((column, index) => {
+    const likely = contained[index];
+    const isCertain =
+      requiredColumns.some((required) => required === likely) &&
+      !exact.includes(likely) &&
+      contained.filter((other) => other === likely).length === 1;
+    return column ?? (isCertain ? likely : undefined);
+  });
+}
 
 /** The ids of permissions that can be assigned by their names in every language. */
 async function loadPermissionIds(

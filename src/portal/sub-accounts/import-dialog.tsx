@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-button';
 import { Field } from '@fluentui/react-field';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useServices } from '../../app/services.tsx';
@@ -26,6 +26,8 @@ interface ImportDialogProps {
   limit: number;
   /** The file in review, with its corrections. It outlives the dialog, which Escape closes. */
   file: ImportFile | undefined;
+  /** The text of a file that was in review when its tab was closed; null for none. */
+  draft: string | null;
   onFile: (file: ImportFile | undefined) => void;
   onClose: () => void;
   /** Called with the ids of the new sub-accounts when the results are closed. */
@@ -33,7 +35,7 @@ interface ImportDialogProps {
 }
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
-export function ImportDialog({ limit, file, onFile, onClose, onFinished }: ImportDialogProps) {
+export function ImportDialog({ limit, file, draft, onFile, onClose, onFinished }: ImportDialogProps) {
   const { permissions } = useArea();
   const [isClosable, setClosable] = useState(true);
   return (
@@ -48,31 +50,30 @@ export function ImportDialog({ limit, file, onFile, onClose, onFinished }: Impor
           onFinished={onFinished}
         />
       ) : (
-        <FileForm limit={limit} onChecked={onFile} onClose={onClose} />
+        <FileForm limit={limit} draft={draft} onChecked={onFile} onClose={onClose} />
       )}
     </PortalDialog>
   );
 }
 
-interface FileFormProps {
-  limit: number;
+interface FileFormProps extends Pick<ImportDialogProps, 'limit' | 'draft'> {
   onChecked: (file: ImportFile) => void;
   onClose: () => void;
 }
 
 /** Chooses the file of an import, and explains what is wrong with it. */
-function FileForm({ limit, onChecked, onClose }: FileFormProps) {
+function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
   const { t } = useTranslation(['subAccount', 'common', 'user']);
   const language = useLanguage();
   const services = useServices();
   const { permissions } = useArea();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File>();
+  const [chosen, setChosen] = useState(() =>
+    draft === null ? undefined : new File([draft], `${t('subAccount.import.label')}.csv`),
+  );
   /** What is wrong; with `mayRetry`, with the connection and not with the file. */
   const [error, setError] = useState<{ text: string; mayRetry?: boolean }>();
   const [isChecking, setChecking] = useState(false);
-  const formId = useId();
-  const idleLabel = error?.mayRetry ? 'user.failed.retry' : 'subAccount.import.check';
   const separator = t('subAccount.person.separator');
   const none = t('subAccount.person.none');
   const namesOf = (kind: 'productIds' | 'serviceIds') =>
@@ -105,7 +106,7 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
     return { table, checks, lines: checkLines(table, checks) };
   }
 
-  async function check(file = chosen) {
+  async function check(file: File | undefined) {
     setChecking(true);
     try {
       const result = await read(file);
@@ -119,6 +120,9 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
     }
     setChecking(false);
   }
+
+  const checkDraft = useEffectEvent(() => chosen && check(chosen));
+  useEffect(() => void checkDraft(), []);
 
   function saveTemplate() {
     const example = [
@@ -139,44 +143,44 @@ function FileForm({ limit, onChecked, onClose }: FileFormProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('user.confirm.cancel')}</Button>
-          <Button type="submit" form={formId} appearance="primary" disabledFocusable={isChecking}>
-            {t(isChecking ? 'subAccount.import.checking' : idleLabel)}
-          </Button>
+          {error?.mayRetry && (
+            <Button
+              appearance="primary"
+              disabledFocusable={isChecking}
+              onClick={() => !isChecking && check(chosen)}
+            >
+              {t('user.failed.retry')}
+            </Button>
+          )}
         </>
       }
     >
       <p>{t('subAccount.import.text', { max: formatNumber(maxImportLines) })}</p>
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isChecking) check();
-        }}
+      <Field
+        label={t('subAccount.import.file')}
+        validationState={error && !isChecking ? 'error' : 'none'}
+        validationMessage={isChecking ? t('subAccount.import.checking') : error && <span>{error.text}</span>}
       >
-        <Field
-          label={t('subAccount.import.file')}
-          validationState={error ? 'error' : 'none'}
-          validationMessage={error && <span>{error.text}</span>}
-        >
-          {/* Fluent UI has no file input, which would take these properties itself. */}
-          {(fieldProps) => (
-            <FileInput
-              {...fieldProps}
-              ref={input}
-              // Files of Excel can be chosen to learn how to save them.
-              accept=".csv,text/csv,.xlsx,.xls"
-              chosen={chosen?.name}
-              onChange={({ currentTarget: { files } }) => {
-                const file = files?.[0];
-                setChosen(file);
-                setError(undefined);
-                if (/\.xlsx?$/i.test(file?.name ?? '')) check(file);
-              }}
-            />
-          )}
-        </Field>
-      </form>
+        {/* Fluent UI has no file input, which would take these properties itself. */}
+        {(fieldProps) => (
+          <FileInput
+            {...fieldProps}
+            ref={input}
+            // Files of Excel can be chosen to learn how to save them.
+            accept=".csv,text/csv,.xlsx,.xls"
+            chosen={chosen?.name}
+            onChange={({ currentTarget }) => {
+              if (isChecking) return;
+              const file = currentTarget.files?.[0];
+              setChosen(file);
+              setError(undefined);
+              check(file);
+              // The same file can be chosen again, after it was mended.
+              currentTarget.value = '';
+            }}
+          />
+        )}
+      </Field>
       <p>
         <Button onClick={saveTemplate}>{t('subAccount.import.template')}</Button>
       </p>

@@ -45,6 +45,7 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
   const address = useSignInAddress();
   const [editingIds, setEditingIds] = useState<ReadonlySet<string>>(new Set());
   const listElement = useRef<HTMLDivElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   /** The file with the corrections that were not rendered yet. */
   const latest = useRef(file);
   useEffect(() => {
@@ -68,7 +69,7 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
   const hasRun = sent.length > 0;
   const done = lines.filter(({ id }) => created.has(id));
   const isHandedOver = saving === 'saved' || done.every(({ id }) => handedIds.has(id));
-  usePromptOnUnload(!hasRun || !isHandedOver);
+  usePromptOnUnload(hasRun && !isHandedOver);
   const others = lines.filter(({ id }) => !created.has(id));
   const valid = others.filter(isValid);
   const hasDetails = !isRunning && done.length > 0;
@@ -196,6 +197,7 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
         }
         isRefused={({ id }) => !created.has(id) && results.get(id)?.outcome === 'failed'}
         onSave={save}
+        afterList={mainButton}
         actions={actionsOf}
       >
         {(line) => {
@@ -243,6 +245,7 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
               </Button>
             )}
             <Button
+              ref={mainButton}
               appearance="primary"
               disabledFocusable={valid.length === 0 && editingIds.size === 0}
               onClick={saveFirst(() => {
@@ -299,7 +302,11 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
             <Button onClick={() => saveLines(others)}>{t('subAccount.import.failed')}</Button>
           )}
           {(valid.length > 0 || editingIds.size > 0) && (
-            <Button appearance={hasDetails ? 'secondary' : 'primary'} onClick={saveFirst(start)}>
+            <Button
+              ref={mainButton}
+              appearance={hasDetails ? 'secondary' : 'primary'}
+              onClick={saveFirst(start)}
+            >
               {editingIds.size > 0
                 ? t('subAccount.import.saveAll')
                 : t('subAccount.bulk.retry', { count: valid.length })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 import type { ImportTexts } from './import-columns.ts';
-import { exampleAccount, maxImportLines, readImportTable } from './import-table.ts';
+import { exampleAccount, formatTable, maxImportLines, readImportTable } from './import-table.ts';
 
 const texts: ImportTexts = {
   headers: new Map([
@@ -102,10 +102,27 @@ test('a header may have other blanks, case and width', () => {
   expect(read('\u200bＡccount, NAME ,"Phone\n number"\na@example.com,A,13800000001')).toHaveLength(1);
 });
 
-test('a person above the header is no title', () => {
-  expect(read(`b@example.com,B,13800000002\n${header}\n${people(1)}`)).toEqual({
+test('a file without a header is told which columns the first row must name', { tags: ['R6.12'] }, () => {
+  const noHeader = { key: 'subAccount.import.noHeader', columns: ['account', 'name', 'mobile'] };
+  expect(read('a@example.com,A,13800000001')).toEqual(noHeader);
+  // A person above the header is no title.
+  expect(read(`b@example.com,B,13800000002\n${header}\n${people(1)}`)).toEqual(noHeader);
+});
+
+test('a header that says more than the name of a required column is recognised', { tags: ['R6.12'] }, () => {
+  const row = [['2', 'a@example.com', 'A', '13800000001']];
+  expect(read(`登录账号,员工姓名（必填）,Phone number (work)\n${people(1)}`)).toEqual(row);
+  expect(read(`Account,Employee name,Phone number\n${people(1)}`)).toEqual(row);
+});
+
+test.each([
+  ['that a part of a word names', 'Account,Username,Phone number'],
+  ['that two headers may mean', 'Account,Employee name,Phone number,Company name'],
+  ['in a header of two columns', 'Account,Name / account of the manager,Phone number'],
+])('a column %s is not guessed', { tags: ['R6.12'] }, (_what, names) => {
+  expect(read(`${names}\na@example.com,A,13800000001,B`)).toEqual({
     key: 'subAccount.import.missing',
-    columns: ['account', 'name', 'mobile'],
+    columns: ['name'],
   });
 });
 
@@ -156,4 +173,25 @@ test('a second header with other columns is an error of the file', () => {
   });
   // The same header is a line with an error: it is no account.
   expect(read(`${header}\n${people(1)}${header}\n${people(1)}`)).toHaveLength(3);
+});
+
+/** What the draft of a text keeps. */
+function keep(text: string) {
+  const table = readImportTable(text, texts);
+  return 'key' in table ? undefined : formatTable(table);
+}
+
+test('a draft keeps the lines with their numbers, and only the columns that are imported', {
+  tags: ['R6.12'],
+}, () => {
+  const draft = keep(
+    `Title\n\n${header},Password,Note\n\n=a@example.com,"A, ""1""",13800000001,,Secret27!\n`,
+  );
+  expect(draft).not.toContain('Secret');
+  expect(read(draft ?? '')).toEqual([['5', '=a@example.com', 'A, "1"', '13800000001', '', '']]);
+});
+
+test('a file in which a password may be is no draft', { tags: ['R6.12'] }, () => {
+  expect(keep(`${header},Password\n${people(1)}a@example.com,A,13800000001,Better2027!`)).toBeUndefined();
+  expect(keep(`${header}\na@example.com,Lee, Ann,13800000001\n`)).toBeUndefined();
 });

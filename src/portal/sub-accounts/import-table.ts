@@ -1,7 +1,13 @@
 import type { ErrorCode } from '../../../openapi/generated/error-codes.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { parseCsv } from './csv.ts';
-import { comparable, type ImportColumn, type ImportTexts } from './import-columns.ts';
+import { parseCsv, toCsv } from './csv.ts';
+import {
+  comparable,
+  findColumns,
+  type ImportColumn,
+  type ImportTexts,
+  requiredColumns,
+} from './import-columns.ts';
 
 /** The maximum number of sub-accounts in a file. */
 export const maxImportLines = 500;
@@ -13,7 +19,10 @@ export const exampleAccount = 'name@example.com';
 export type FileError =
   | { key: `common.apiMsg.${Extract<ErrorCode, `A030${1 | 2 | 3 | 4}`>}` | 'subAccount.import.encoding' }
   | { key: TextKey<'subAccount', 'line'>; values: { line: string } }
-  | { key: 'subAccount.import.missing' | 'subAccount.import.repeated'; columns: readonly ImportColumn[] };
+  | {
+      key: 'subAccount.import.noHeader' | 'subAccount.import.missing' | 'subAccount.import.repeated';
+      columns: readonly ImportColumn[];
+    };
 
 /** A row of a file. */
 export interface ImportRow {
@@ -34,8 +43,6 @@ export interface ImportTable {
   rows: readonly ImportRow[];
 }
 
-export const requiredColumns = ['account', 'name', 'mobile'] as const satisfies readonly ImportColumn[];
-
 const delimiters = [',', ';', '\t', '|', '，', '；'];
 /** A first line by which Excel knows the delimiter. */
 const separatorLine = /^"?sep=([^\w\s"]|\t)/i;
@@ -52,7 +59,7 @@ function parse(text: string, delimiter: string, { headers }: ImportTexts) {
   const rows = csv.rows
     .map((cells, index): ImportRow => ({ line: `${index + 1}`, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
-  const columns = rows.map(({ cells }) => cells.map((cell) => headers.get(comparable(cell))));
+  const columns = rows.map(({ cells }) => findColumns(cells, headers));
   const known = columns.map((row) => row.filter((column) => column).length);
   const most = known.reduce((one, other) => Math.max(one, other), 0);
   // Titles may be above the header, but no person.
@@ -93,6 +100,8 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
   if (malformed !== undefined) return badQuotes(`${malformed + 1}`);
   if (!header) return { key: 'common.apiMsg.A0303' };
   if (header.cells.some(isSwallowing)) return badQuotes(header.line);
+  if (!columns.some((column) => column))
+    return { key: 'subAccount.import.noHeader', columns: requiredColumns };
   if (rows.length === 0) return { key: 'common.apiMsg.A0303' };
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) return { key: 'subAccount.import.missing', columns: missing };
@@ -119,4 +128,17 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
   if (people.length > maxImportLines) return { key: 'common.apiMsg.A0304' };
   const ignored = header.cells.filter((name, column) => !columns[column] && comparable(name) !== '');
   return { header: header.cells, columns, ignored, rows: people };
+}
+
+/**
+ * The text of a file with the same lines, and of them what the import uses; undefined when a password may be in it, which nothing
+ * stores.
+ */
+export function formatTable({ header, columns, rows }: ImportTable): string | undefined {
+  const lines: (readonly string[])[] = [header];
+  for (const { line, cells, error } of rows) {
+    if (error || !isBlank(cells[columns.indexOf('password')] ?? '')) return undefined;
+    lines[Number(line) - 1] = cells.map((cell, index) => (columns[index] ? cell : ''));
+  }
+  return toCsv(Array.from(lines, (cells = []) => cells));
 }

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-button';
 import { Field } from '@fluentui/react-field';
 import { Input } from '@fluentui/react-input';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -44,13 +44,15 @@ interface LineListProps {
   isRefused?: (line: ImportLine) => boolean;
   /** Saves new texts of a line, and returns the checked lines. */
   onSave: (line: ImportLine, cells: Cells) => readonly ImportLine[];
+  /** Gets the focus when nothing below a saved line is left to mend. */
+  afterList: RefObject<HTMLElement | null>;
   /** Further buttons of a line. */
   actions: (line: ImportLine) => ReactNode;
   /** What the list says about a line. */
   children: (line: ImportLine) => ReactNode;
 }
 
-/** The lines of a file, which can be edited in place; after one was saved, the next faulty one has the focus. */
+/** The lines of a file, which can be edited in place; after one was saved, the next faulty one below has the focus. */
 export function LineList({
   label,
   table,
@@ -60,32 +62,33 @@ export function LineList({
   onEditing,
   isRefused,
   onSave,
+  afterList,
   actions,
   children,
 }: LineListProps) {
   const { t } = useTranslation(['subAccount']);
   const listId = useId();
-  /** The line whose button gets the focus. */
-  const [focusedId, setFocusedId] = useState<string>();
   /** Lines that were edited can be edited again, though they have no error now. */
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
 
-  function close(id: string, nextId = id) {
+  /** Closes the form of a line. The next one with something to mend gets the focus, or what comes after the list. */
+  function close(id: string, nextId: string | undefined) {
     onEditing(id, false);
-    setFocusedId(nextId);
+    // After the list has rendered.
+    setTimeout(() => {
+      const next = nextId === undefined ? null : document.getElementById(`${listId}-${nextId}`);
+      const control = next?.querySelector<HTMLElement>('input, button') ?? afterList.current;
+      control?.focus();
+    });
   }
 
   function save(line: ImportLine, cells: Cells) {
     const faulty = new Set(
       onSave(line, cells)
-        .filter(
-          (checked) =>
-            isRepairable(table, checked) && (checked.id === line.id || !editingIds.has(checked.id)),
-        )
+        .filter((checked) => isRepairable(table, checked))
         .map(({ id }) => id),
     );
-    const place = lines.indexOf(line);
-    const next = [...lines.slice(place), ...lines.slice(0, place)].find(({ id }) => faulty.has(id));
+    const next = lines.slice(lines.indexOf(line)).find(({ id }) => faulty.has(id));
     setEdited((before) => new Set([...before, line.id]));
     close(line.id, next?.id);
   }
@@ -99,25 +102,22 @@ export function LineList({
       {(line) =>
         editingIds.has(line.id) ? (
           <LineForm
+            elementId={`${listId}-${line.id}`}
             table={table}
             line={line}
             permissions={permissions}
             onSave={(cells) => save(line, cells)}
-            onCancel={() => close(line.id)}
+            onCancel={() => close(line.id, line.id)}
           />
         ) : (
-          <div className={styles.outcome}>
-            <span id={`${listId}-${line.id}`}>{children(line)}</span>
+          <div id={`${listId}-${line.id}`} className={styles.outcome}>
+            <span id={`${listId}-${line.id}-text`}>{children(line)}</span>
             {(edited.has(line.id) || isRepairable(table, line) || isRefused?.(line)) && (
               <Button
                 size="small"
-                ref={line.id === focusedId ? focusFirst : undefined}
                 aria-label={t('subAccount.import.edit', { line: line.id })}
-                aria-describedby={`${listId}-${line.id}`}
-                onClick={() => {
-                  setFocusedId(undefined);
-                  onEditing(line.id, true);
-                }}
+                aria-describedby={`${listId}-${line.id}-text`}
+                onClick={() => onEditing(line.id, true)}
               >
                 {t('subAccount.list.edit')}
               </Button>
@@ -126,7 +126,7 @@ export function LineList({
               table={table}
               line={line}
               permissions={permissions}
-              describedBy={`${listId}-${line.id}`}
+              describedBy={`${listId}-${line.id}-text`}
               onTake={(cells) => save(line, cells)}
             />
             {actions(line)}
@@ -170,6 +170,7 @@ function Suggestion({ table, line, permissions, describedBy, onTake }: Suggestio
 }
 
 interface LineFormProps {
+  elementId: string;
   table: ImportFile['table'];
   line: ImportLine;
   permissions: readonly Permission[];
@@ -182,6 +183,7 @@ interface LineFormProps {
  * are one press away, and there at once when nothing is wrong with a single cell.
  */
 function LineForm({
+  elementId,
   table: { columns },
   line: { id, cells, errors },
   permissions,
@@ -213,6 +215,7 @@ function LineForm({
   };
   return (
     <form
+      id={elementId}
       className={styles.line}
       aria-label={t('subAccount.import.edit', { line: id })}
       noValidate
@@ -261,9 +264,7 @@ function LineForm({
           </Button>
         )}
         <Button onClick={onCancel}>{t('subAccount.create.cancel')}</Button>
-        <Button type="submit" appearance="primary">
-          {t('subAccount.import.save')}
-        </Button>
+        <Button type="submit">{t('subAccount.import.save')}</Button>
       </div>
     </form>
   );

@@ -11,7 +11,6 @@ import { formatNumber } from '../../ui/format/number.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
-import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useArea } from './area-layout.tsx';
 import { AtLimit } from './at-limit.tsx';
@@ -97,10 +96,9 @@ function WaysToCreate({ used, limit, focusAfterImport }: WaysToCreateProps) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [Import, setImport] = useState<typeof ImportDialog>();
-  const [file, setFile] = useImportFile();
+  const { file, draft, setFile } = useImportFile();
   const from = useRef<HTMLElement>(null);
   useFocusReturn(Import !== undefined, from);
-  usePromptOnUnload(!Import && file !== undefined);
 
   /** Opens the import, whose code, with the CSV parser, loads on first use. */
   async function openImport() {
@@ -128,12 +126,13 @@ function WaysToCreate({ used, limit, focusAfterImport }: WaysToCreateProps) {
           openImport();
         }}
       >
-        {t(file ? 'subAccount.import.continue' : 'subAccount.import.label')}
+        {t(file || draft !== null ? 'subAccount.import.continue' : 'subAccount.import.label')}
       </Button>
       {Import && (
         <Import
           limit={limit}
           file={file}
+          draft={draft}
           onFile={setFile}
           onClose={() => setImport(undefined)}
           onFinished={async (created) => {

@@ -94,7 +94,7 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
       <Cell>
         <Checkbox
           className={styles.box}
-          label={<span className={styles.what}>{t('subAccount.list.de')}</span>}
+          label={<span className={styles.what}>{t('subAccount.create.de')}</span>}
           aria-label={t('subAccount.list.deOf', { name: row.name })}
           checked={row.de === 1}
           onChange={({ currentTarget }) => onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget)}

@@ -49,6 +49,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
         title={t('subAccount.reset.done', { name: row.name })}
         name={row.name}
         account={row.account}
+        mobile={row.mobile}
         password={password}
         onDone={onClose}
       />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useServices } from '../../app/services.tsx';
 import { email } from '../../forms/validators/email.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -78,6 +79,7 @@ function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: Delet
   const { t } = useTranslation(['subAccount']);
   const services = useServices();
   const { revalidate } = useRevalidator();
+  const { cancelAccount } = useBootstrapData().config.features;
   const [typed, setTyped] = useState('');
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
@@ -110,7 +112,7 @@ function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: Delet
       onCancel={onCancel}
     >
       <p>{t('subAccount.delete.text')}</p>
-      <p>{t('subAccount.delete.instead')}</p>
+      <p>{t(cancelAccount ? 'subAccount.delete.insteadOfThree' : 'subAccount.delete.instead')}</p>
       <Field label={t('subAccount.delete.type', { account })}>
         <Input
           value={typed}

@@ -65,6 +65,8 @@ interface CreateFormProps extends SubAccountFormProps {
   model?: SubUser;
   /** The newest sub-account, whose permissions are one press away. */
   last: SubUser | undefined;
+  /** Called when a seat was taken. */
+  onCreated: () => void;
 }
 
 /** What a sub-account can use, and of it what can still be assigned. */
@@ -80,7 +82,7 @@ function likeOf(row: SubUser, permissions: readonly Permission[]): Like {
 }
 
 /** The form of a new sub-account. The password is generated, unless the main account types one. */
-export function CreateForm({ model, last, permissions }: CreateFormProps) {
+export function CreateForm({ model, last, permissions, onCreated }: CreateFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -120,6 +122,7 @@ export function CreateForm({ model, last, permissions }: CreateFormProps) {
       const passwords = passwordChoice.passwordsOf({ password: typed, confirmPassword });
       const body = { ...person, ...passwords, de: de ? (1 as const) : (0 as const) };
       const { id } = await create(body);
+      onCreated();
       const { account, name, productIds, serviceIds } = person;
       setLike({ name, productIds, serviceIds, de });
       form.reset({ ...emptyValues(fields), productIds, serviceIds, de });
