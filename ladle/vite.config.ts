@@ -4,6 +4,7 @@ import { sampleConfig } from '../mocks/adapters/sample-config.ts';
 import sampleContent from '../mocks/adapters/sample-content.json' with { type: 'json' };
 import { serviceWorkerFile } from '../mocks/adapters/worker-plugin.ts';
 import { developmentPublicKey } from '../mocks/db/development-keys.ts';
+import { bundlerChecks } from '../mocks/panel/bundler-checks.ts';
 import { namedBreakpoints } from '../scripts/build/named-breakpoints.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import { qrCodeSvg } from '../src/site/feeds/qr-code-svg.ts';
@@ -58,6 +59,6 @@ export default {
   cacheDir: 'node_modules/.vite-ladle',
   css: { postcss: { plugins: [namedBreakpoints] } },
   server: { open: false },
-  build: { target: 'esnext' },
+  build: { target: 'esnext', rolldownOptions: { checks: bundlerChecks } },
   optimizeDeps: { entries: [fileURLToPath(new URL('components.tsx', import.meta.url))] },
 };
