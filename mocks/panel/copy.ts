@@ -11,6 +11,8 @@ type Schemas = components['schemas'];
 /** The content of a link: the page and its state. */
 export interface Situation {
   origin: string;
+  /** The path of the site on its host. */
+  root: string;
   /** The PIN that other devices need. */
   pin?: string;
   /** Path and query of the page. */
@@ -30,8 +32,9 @@ export interface Situation {
 }
 
 /** The URL that reproduces the state in another browser. */
-export function toLink({ origin, pin, address, state, calls, account, elsewhere }: Situation): string {
-  const url = new URL(elsewhere ? localize(elsewhere.path, languageOf(address)) : address, origin);
+export function toLink({ origin, root, pin, address, state, calls, account, elsewhere }: Situation): string {
+  const path = elsewhere ? localize(elsewhere.path, languageOf(address)) : address;
+  const url = new URL(root + path.slice(1), origin);
   if (pin) url.searchParams.set('pin', pin);
   const mock = rulesToReproduce(state, calls).join(';');
   url.search = writeLink(url.searchParams, {

@@ -11,7 +11,9 @@ export interface PanelHost {
   commit: string;
   /** Whether pages are static files, so that only data loaded in the browser can change. */
   isWritten: boolean;
-  /** Path and query of the page. */
+  /** The path of the site on its host: `/`, or that of a demo in a folder. */
+  root: string;
+  /** Path and query of the page, below the root. */
   address: string;
   /** When the calls of the page began, prefetches included, in milliseconds of `performance.now()`; 0 for the first page of a document. */
   pageSince: number;

@@ -117,6 +117,7 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
           // A link is for a colleague, who does not have this machine.
           origin: location.origin,
           ...fixed.catalogue.otherDevices,
+          root: page.root,
           address: page.address,
           language: page.language,
           commit: page.commit,

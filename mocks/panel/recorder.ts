@@ -33,10 +33,10 @@ export function mountRecorder(first: PanelHost): Recorder {
   });
 
   function tell(): void {
-    const { language, commit, isWritten, address, pageSince, userId } = host;
+    const { language, commit, isWritten, root, address, pageSince, userId } = host;
     const since = performance.timeOrigin + pageSince;
     const { timeOrigin: openedAt } = performance;
-    const page = { id, language, commit, isWritten, address, since, openedAt, userId, start, actions };
+    const page = { id, language, commit, isWritten, root, address, since, openedAt, userId, start, actions };
     channel.send({ kind: 'page', page: { ...page, tokenEnds: host.tokenEnds() } });
   }
 

@@ -4,7 +4,7 @@ import type { PanelHost } from './host.ts';
 
 /** What the panel knows of a page of the site. */
 export interface SitePage
-  extends Pick<PanelHost, 'language' | 'commit' | 'isWritten' | 'address' | 'userId'> {
+  extends Pick<PanelHost, 'language' | 'commit' | 'isWritten' | 'root' | 'address' | 'userId'> {
   /** Identifies the document. */
   id: string;
   /** When the calls of the page began, prefetches included, in epoch milliseconds of the browser. */

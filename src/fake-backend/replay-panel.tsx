@@ -35,6 +35,7 @@ export function ReplayPanel() {
 
   const host = (): PanelHost => ({
     apiBase: apiBaseUrl,
+    root: fileInSite('/'),
     panelUrl: __DEMO__ ? fileInSite('/__mock__/') : `${apiBaseUrl}/__mock__/`,
     language: contentLanguage,
     commit: __COMMIT__,
