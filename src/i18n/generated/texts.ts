@@ -255,6 +255,8 @@ export interface TextValues {
   'user.request.unchanged': { date: string | number };
   'user.request.unchangedFor': { count: number; date: string | number };
   'user.request.seatsThen': { later: string | number; limit: string | number; used: string | number };
+  'workspace.dashboard.up': { points: string | number };
+  'workspace.dashboard.down': { points: string | number };
   'workspace.dashboard.base': { count: number };
   'workspace.dashboard.n': { count: number };
   'workspace.tickets.title': { reason: string | number; score: string | number };

@@ -20,6 +20,8 @@ import { TrendLine } from '../trend-line.tsx';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
+const changeWord = (change: number) => (change === 0 ? 'same' : change < 0 ? 'down' : 'up');
+
 /** The results, filtered by store and period. */
 export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
   const c = useContent('workspace');
@@ -67,16 +69,16 @@ export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
         />
       </div>
       <dl className={styles.tiles}>
-        <div data-new={isCounted || undefined}>
+        <div>
           <dt>{c.dashboard.nps}</dt>
           <dd>{signed(summary.nps)}</dd>
           {weeks === '4' && (
             <dd className={styles.muted} data-kind={change < 0 ? 'worse' : undefined}>
-              {signed(change)} {c.dashboard.change}
+              {t(`workspace.dashboard.${changeWord(change)}`, { points: Math.abs(change) })}
             </dd>
           )}
         </div>
-        <div data-new={isCounted || undefined}>
+        <div>
           <dt>{c.dashboard.responses}</dt>
           <dd>{summary.total}</dd>
           {isCounted && <dd className={styles.muted}>{c.dashboard.yours}</dd>}
