@@ -17,7 +17,13 @@ import { fetchAllSubUsers } from './fetch-all.ts';
 import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
 import styles from './import-dialog.module.css';
 import { ImportLines } from './import-lines.tsx';
-import { exampleAccount, type FileError, maxImportLines, readImportTable } from './import-table.ts';
+import {
+  exampleAccount,
+  type FileError,
+  formatTable,
+  maxImportLines,
+  readImportTable,
+} from './import-table.ts';
 import { readListQuery } from './list-query.ts';
 import { readImportFile } from './read-import-file.ts';
 
@@ -28,7 +34,8 @@ interface ImportDialogProps {
   file: ImportFile | undefined;
   /** The text of a file that was in review when its tab was closed; null for none. */
   draft: string | null;
-  onFile: (file: ImportFile | undefined) => void;
+  /** @param text what comes back after the tab was closed */
+  onFile: (file: ImportFile | undefined, text?: string) => void;
   onClose: () => void;
   /** Called with the ids of the new sub-accounts when the results are closed. */
   onFinished: (created: readonly string[]) => void;
@@ -38,19 +45,20 @@ interface ImportDialogProps {
 export function ImportDialog({ limit, file, draft, onFile, onClose, onFinished }: ImportDialogProps) {
   const { permissions } = useArea();
   const [isClosable, setClosable] = useState(true);
+  const keep = (next: ImportFile | undefined) => onFile(next, next && formatTable(next.table));
   return (
     <PortalDialog isAlert isLarge={file !== undefined} onClose={() => isClosable && onClose()}>
       {file ? (
         <ImportLines
           file={file}
           permissions={permissions}
-          onFile={onFile}
+          onFile={keep}
           onStart={() => setClosable(false)}
           onClose={onClose}
           onFinished={onFinished}
         />
       ) : (
-        <FileForm limit={limit} draft={draft} onChecked={onFile} onClose={onClose} />
+        <FileForm limit={limit} draft={draft} onChecked={keep} onClose={onClose} />
       )}
     </PortalDialog>
   );

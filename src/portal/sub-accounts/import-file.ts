@@ -3,7 +3,6 @@ import { tabStore } from '../../browser/storage.ts';
 import { draftKey } from '../../forms/use-draft.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import type { ImportFile } from './check-lines.ts';
-import { formatTable } from './import-table.ts';
 
 /** The file in review, and whether its draft comes back after the tab was closed. */
 const importFileAtom = atom<{ userId: string | undefined; file: ImportFile | undefined; isKept: boolean }>();
@@ -16,16 +15,16 @@ export function useImportFile() {
   const userId = useAtomValue(userAtom)?.id;
   const key = useImportDraftKey();
   const [left, setLeft] = useAtom(importFileAtom);
-  function setFile(file: ImportFile | undefined) {
-    const text = file && formatTable(file.table);
+  /** @param text what comes back after the tab was closed; undefined when nothing may be stored */
+  function setFile(file: ImportFile | undefined, text?: string) {
     if (text === undefined) tabStore.remove(key);
     setLeft({ userId, file, isKept: text !== undefined && tabStore.set(key, text) });
   }
   const { file, isKept = true } = left?.userId === userId ? { ...left } : {};
   return {
     file,
-    /** The text of a file that was in review when its tab was closed. */
-    draft: file ? null : tabStore.get(key),
+    /** Reads the text of a file that was in review when its tab was closed. */
+    readDraft: () => (file ? null : tabStore.get(key)),
     /** Whether closing the tab loses the file. */
     isUnkept: file !== undefined && !isKept,
     setFile,

@@ -102,7 +102,9 @@ test('a header may have other blanks, case and width', () => {
   expect(read('\u200bＡccount, NAME ,"Phone\n number"\na@example.com,A,13800000001')).toHaveLength(1);
 });
 
-test('a file without a header is told which columns the first row must name', { tags: ['R6.12'] }, () => {
+test('the error of a file without a header names the columns that the first row must have', {
+  tags: ['R6.12'],
+}, () => {
   const noHeader = { key: 'subAccount.import.noHeader', columns: ['account', 'name', 'mobile'] };
   expect(read('a@example.com,A,13800000001')).toEqual(noHeader);
   // A person above the header is no title.

@@ -96,7 +96,8 @@ function WaysToCreate({ used, limit, focusAfterImport }: WaysToCreateProps) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [Import, setImport] = useState<typeof ImportDialog>();
-  const { file, draft, setFile } = useImportFile();
+  const { file, readDraft, setFile } = useImportFile();
+  const draft = readDraft();
   const from = useRef<HTMLElement>(null);
   useFocusReturn(Import !== undefined, from);
 
