@@ -167,7 +167,9 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
       <Field
         label={t('subAccount.import.file')}
         validationState={error && !isChecking ? 'error' : 'none'}
-        validationMessage={isChecking ? t('subAccount.import.checking') : error && <span>{error.text}</span>}
+        validationMessage={
+          (isChecking || error) && <span>{isChecking ? t('subAccount.import.checking') : error?.text}</span>
+        }
       >
         {/* Fluent UI has no file input, which would take these properties itself. */}
         {(fieldProps) => (
