@@ -51,8 +51,14 @@ test.afterEach(async () => {
 /** The outcome of a request in the cache: `hit`, `fwd=miss` or `fwd=bypass`. */
 const outcomeOf = (status: string | null | undefined) => status?.split('; ')[1];
 
+/** Of all requests: over http, `fetch` accepts no Brotli, and each encoding of a page is an object of its own. */
+const encoding = { 'Accept-Encoding': 'br' };
+
 const visit = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(varnish.url + path, { headers, redirect: 'manual' });
+  const response = await fetch(varnish.url + path, {
+    headers: { ...encoding, ...headers },
+    redirect: 'manual',
+  });
   const html = await response.text();
   return { status: response.status, cache: outcomeOf(response.headers.get('cache-status')), html, response };
 };
@@ -286,7 +292,7 @@ async function runConcurrently(total: number, run: (count: number) => Promise<vo
 /** Requests a page and discards its body. `fetch` takes four times as long. */
 const requestHead = (url: string, agent: Agent) =>
   new Promise<[status: number | undefined, cache: string | undefined]>((resolve, reject) => {
-    get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
+    get(url, { agent, headers: encoding }, (response) => {
       const { 'cache-status': cache } = response.headers;
       response.resume().on('end', () => resolve([response.statusCode, [cache].flat()[0]]));
     }).on('error', reject);

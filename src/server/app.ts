@@ -1,24 +1,18 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
-import type { ServerConfig } from '../config/read-config.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { acceptAbsoluteForm, refuse, requestGuard, requireHost } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
-import type { Metrics } from './metrics.ts';
-import { type PageBuild, servePages } from './pages.ts';
+import { type PagesOptions, servePages } from './pages.ts';
 import { TooManyRendersError } from './render/render-limit.ts';
 import { telemetryHandlers, telemetryPath } from './telemetry-handlers.ts';
 
-interface SiteOptions {
-  config: ServerConfig;
-  build: PageBuild;
+interface SiteOptions extends PagesOptions {
   /** The directory of the client build. */
   files: URL;
   lifecycle: Lifecycle;
-  log: Logger;
-  metrics: Metrics;
 }
 
 /** Creates the production server: middleware from the outermost layer to the pages. */

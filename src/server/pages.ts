@@ -1,16 +1,17 @@
+import { writeReadableStreamToWritable } from '@react-router/node';
 import compression from 'compression';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from 'express';
 import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { ServerConfig } from '../config/read-config.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
 import { isPublicPage } from '../paths/paths.ts';
 import { createPageCache, type RenderPage } from './cache/page-cache-handler.ts';
+import { privateLifetime } from './cache/shared-cache-headers.ts';
 import { canonicalAddresses } from './http/canonical-address.ts';
 import { isPersonalRequest } from './http/personal-request.ts';
 import { type InlineSources, nonceSources, pagePolicy } from './http/security-headers.ts';
 import type { Metrics } from './metrics.ts';
-import { personalPages } from './render/personal-pages.ts';
 import { type createLoadContext, makeNonce, type RenderContext } from './render/render-context.server.ts';
 import { createRenderLimit } from './render/render-limit.ts';
 import { startSpan } from './tracing/spans.ts';
@@ -22,7 +23,7 @@ export interface PageBuild extends ServerBuild {
   };
 }
 
-interface PagesOptions {
+export interface PagesOptions {
   config: ServerConfig;
   build: PageBuild;
   log: Logger;
@@ -48,7 +49,7 @@ export function servePages({ config, build, log, metrics }: PagesOptions): Reque
     policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](inline);
 
   const handle = createRequestHandler(build, 'production');
-  const createCall = ({ locals: { id, span } }: Response, nonce: string): RenderContext => ({
+  const createCall = ({ locals: { id, span } }: ServerResponse, nonce: string): RenderContext => ({
     id,
     span: startSpan('render', span.spanContext()),
     log,
@@ -63,28 +64,24 @@ export function servePages({ config, build, log, metrics }: PagesOptions): Reque
       call.span.end();
     }
   };
-  const shared = {
-    render,
-    limit: createRenderLimit(maxRenders, metrics),
-    origin: siteOrigin ?? 'http://localhost',
-  };
+  const limit = createRenderLimit(maxRenders, metrics);
+  // The origin of rendered URLs does not depend on the request.
+  const origin = siteOrigin ?? 'http://localhost';
   const servePublic = createPageCache({
-    ...shared,
+    render,
+    limit,
+    origin,
     policy,
     lifetime: { freshMs: cacheSeconds * 1000, staleMs: staleSeconds * 1000 },
     varyOn: forwardedHeaders,
     log,
     metrics,
   });
-  const servePersonal = personalPages({
-    ...shared,
-    createCall: (response) => createCall(response, response.locals.nonce),
-  });
   const canonical = canonicalAddresses(build.routes);
   // The page cache has compressed its pages.
   const compress = compression();
 
-  return (request, response, next) => {
+  return (request, response) => {
     // Scripts cannot read the other headers of their document.
     if (telemetryUrl) response.setHeader('Server-Timing', `request;desc="${response.locals.id}"`);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -102,9 +99,26 @@ export function servePages({ config, build, log, metrics }: PagesOptions): Reque
         return servePublic(address.key, request, response, () => createCall(response, makeNonce()));
     }
     const nonce = makeNonce();
-    response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
     compress(request, response, () => {});
-    return servePersonal(request, response, next);
+    return limit(async () => {
+      const page = await render(readRequest(origin, request, response), createCall(response, nonce));
+      response.status(page.status);
+      response.setHeaders(page.headers);
+      response.setHeader('Cache-Control', privateLifetime);
+      if (page.status === 405) response.setHeader('Allow', 'GET, HEAD');
+      if (page.body && !response.destroyed) await writeReadableStreamToWritable(page.body, response);
+      else response.end();
+    });
   };
+}
+
+/** The request of a page for one user. It is aborted when the client closes the connection. */
+function readRequest(origin: string, request: ServerRequest, response: ServerResponse): Request {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const headers = new Headers();
+  for (const [name, value = []] of Object.entries(request.headers))
+    for (const text of [value].flat()) headers.append(name, text);
+  return new Request(origin + request.originalUrl, { method: request.method, headers, signal: gone.signal });
 }

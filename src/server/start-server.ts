@@ -51,10 +51,7 @@ export async function startServer(config: ServerConfig): Promise<void> {
     });
   // Node closes the connection without a response by default and does not handle errors of the socket.
   server.on('connect', (_, socket) => socket.on('error', () => socket.destroy()).end(noTunnel));
-  listenOrExit(server, { host, port, setBy: 'PORT' }, () => {
-    lifecycle.open();
-    log.info({ address: server.address() }, 'ready');
-  });
+  listenOrExit(server, { host, port, setBy: 'PORT' }, () => log.info({ address: server.address() }, 'ready'));
 }
 
 /**

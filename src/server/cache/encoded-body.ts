@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request } from 'express';
 
 /** Encodings of a body, the preferred one first. */
 export const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
+
+/** The best of the available encodings that a client accepts. */
+export const preferredEncoding = (request: Request, available: readonly Encoding[] = encodings) =>
+  // One at a time: of several, the client's list would decide, and browsers list gzip first.
+  available.find((each) => request.acceptsEncodings(each) === each);
 
 /** A response body that is sent many times. */
 export interface EncodedBody {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { InlineSources } from '../http/security-headers.ts';
 
 /** A script or style with its attributes and text. It ends at the first end tag, as in browsers: a start tag within it is text. */
 const inlineElement = /<(script|style)\b([^<>]*)>(.*?)<\/\1>/gs;
@@ -14,10 +13,7 @@ const dataType = ' type="application/';
  * Only the renderer knows the nonce. A script injected with content does not have it, so its hash is not listed and it does not
  * run.
  */
-export function replaceNonceWithHashes(
-  html: string,
-  nonce: string,
-): { html: string; sources: InlineSources } {
+export function replaceNonceWithHashes(html: string, nonce: string) {
   const attribute = ` nonce="${nonce}"`;
   const sources = { script: new Set<string>(), style: new Set<string>() };
   for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {

@@ -5,7 +5,7 @@ import type { InlineSources } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RenderContext } from '../render/render-context.server.ts';
 import type { LimitRenders } from '../render/render-limit.ts';
-import { type EncodedBody, encodedBody, encodings } from './encoded-body.ts';
+import { type EncodedBody, encodedBody, preferredEncoding } from './encoded-body.ts';
 import { replaceNonceWithHashes } from './inline-hashes.ts';
 import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 import { type PageLifetime, partialPageLifetime, sharedPageHeaders } from './shared-cache-headers.ts';
@@ -132,8 +132,7 @@ async function send(
     response.status(304).end();
     return;
   }
-  // One at a time: of several, the client's list would decide, and browsers list gzip first.
-  const encoding = encodings.find((each) => request.acceptsEncodings(each) === each);
+  const encoding = preferredEncoding(request);
   if (encoding && isCompressible && body.plain.length > 0) {
     response.setHeader('Content-Encoding', encoding);
     response.end(await body.encode(encoding));

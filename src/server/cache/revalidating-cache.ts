@@ -84,8 +84,7 @@ export function createRevalidatingCache<Value extends CacheableValue>({
     const status: LRUCache.Status<string, Entry<Value>, Source<Value>> = {};
     const allowStale = isUsableWhenStale(cache.peek(key, { allowStale: true }));
     const entry = await cache.forceFetch(key, { allowStale, context, status });
-    const isStale = status.returnedStale === true;
-    const state = status.fetch === 'hit' ? 'hit' : isStale ? 'stale' : 'miss';
+    const state = status.fetch === 'hit' ? 'hit' : status.returnedStale ? 'stale' : 'miss';
     return { value: entry.value, state };
   };
 }

@@ -1,17 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { generatePath, matchRoutes, type RouteObject } from 'react-router';
+import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { canonicalPath } from '../../i18n/language-middleware.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 
-/** The path properties of a route. */
-export interface AddressedRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  module: { handle?: unknown };
-}
+/** What an address needs of a route of the build. */
+export type AddressedRoute = Pick<BuiltRoute, 'id' | 'parentId' | 'path' | 'index'> & {
+  module: Pick<BuiltRoute['module'], 'handle'>;
+};
+type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 
 /** The routes of a build, by id. */
 type Routes = Record<string, AddressedRoute | undefined>;

@@ -14,9 +14,9 @@ export type Lifecycle = ReturnType<typeof createLifecycle>;
 
 /** Creates the health endpoints and the shutdown of the server. */
 export function createLifecycle(log: Logger, commit: string) {
-  let isReady = false;
+  let isReady = true;
   let isClosing = false;
-  /** `/healthz`: the process runs, with the commit of its build. `/readyz`: it accepts requests. */
+  /** `/healthz`: the process runs, with the commit of its build. `/readyz`: it is not about to stop. */
   const health: RequestHandler = (request, response, next) => {
     if (isClosing) response.setHeader('Connection', 'close');
     const isHealth = request.path === '/healthz';
@@ -29,10 +29,6 @@ export function createLifecycle(log: Logger, commit: string) {
   };
   return {
     health,
-    /** Marks the server as ready. */
-    open(): void {
-      isReady = true;
-    },
     /** Marks the server as not ready, serves requests for `drainMs`, then finishes pending requests. */
     async close(server: Server, drainMs: number): Promise<void> {
       isReady = false;

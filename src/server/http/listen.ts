@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { portHolder } from './port-holder.ts';
 
 /** Where a server listens, and what sets the port, such as `PORT` or `--port`. */
 interface Place {
@@ -31,11 +30,8 @@ export function listenErrorMessage(
   { host, port, setBy }: Place,
 ): string {
   switch (code) {
-    case 'EADDRINUSE': {
-      const holder = portHolder(port);
-      const stop = holder ? 'Stop it, or choose' : 'Choose';
-      return `Port ${port} is already in use${holder ? ` by ${holder}` : ''}. ${stop} another port with ${setBy}.`;
-    }
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use. Stop the process that listens there, or choose another port with ${setBy}.`;
     case 'EACCES':
       return `This user may not listen on port ${port}. Choose a port above 1023 with ${setBy}.`;
     case 'EADDRNOTAVAIL':

@@ -13,13 +13,6 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers that only documents and workers obey. Scripts, styles and typefaces go without: a page loads a dozen of them. */
-export const documentHeaders = [
-  'Content-Security-Policy',
-  'Permissions-Policy',
-  'Cross-Origin-Opener-Policy',
-];
-
 /** The policy sources for inline scripts and styles: a nonce or hashes. */
 export interface InlineSources {
   script: ReadonlySet<string>;

@@ -2,19 +2,13 @@ import { globSync } from 'node:fs';
 import { extname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler } from 'express';
+import { encodings, preferredEncoding } from '../cache/encoded-body.ts';
 import { refuse } from './request-guard.ts';
-import { documentHeaders } from './security-headers.ts';
 
-/** The extensions of precompressed files by encoding, the preferred one first. */
+/** The extensions of precompressed files. */
 const extensions = { br: '.br', gzip: '.gz' };
 
-const encodingOf = (path: string) =>
-  Object.entries(extensions).find(([, extension]) => path.endsWith(extension));
-
 const isHashed = (path: string) => path.startsWith('/assets/');
-
-/** Whether a browser uses a file as part of a page only. */
-const isPartOfPage = (path: string) => isHashed(path) && /\.(?:js|css|woff2)$/.test(path);
 
 /** Serves precompressed static files. Files with a hash in their name are immutable. */
 export function staticFiles(directory: URL): RequestHandler[] {
@@ -29,10 +23,9 @@ export function staticFiles(directory: URL): RequestHandler[] {
     index: false,
     redirect: false,
     setHeaders(response, file) {
-      const [encoding, extension = ''] = encodingOf(file) ?? [];
-      const path = pathOf(file).slice(0, -extension.length || undefined);
+      const encoding = encodings.find((each) => file.endsWith(extensions[each]));
+      const path = encoding ? pathOf(file).slice(0, -extensions[encoding].length) : pathOf(file);
       if (encoding) response.set({ 'Content-Encoding': encoding, 'Content-Type': extname(path) });
-      if (isPartOfPage(path)) for (const name of documentHeaders) response.removeHeader(name);
       response.setHeader(
         'Cache-Control',
         isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -45,11 +38,10 @@ export function staticFiles(directory: URL): RequestHandler[] {
       if (request.method === 'POST' || !files.has(path)) return next();
       // As for pages: a client that revalidates with `no-cache` and has the file does not get it again.
       delete request.headers['cache-control'];
-      const variants = Object.entries(extensions).filter(([, extension]) => files.has(path + extension));
-      if (variants.length > 0) response.vary('Accept-Encoding');
-      // One at a time: of several, the client's list would decide, and browsers list gzip first.
-      const [, extension = ''] = variants.find(([name]) => request.acceptsEncodings(name) === name) ?? [];
-      request.url = path + extension;
+      const available = encodings.filter((each) => files.has(path + extensions[each]));
+      if (available.length > 0) response.vary('Accept-Encoding');
+      const encoding = preferredEncoding(request, available);
+      request.url = encoding ? path + extensions[encoding] : path;
       serve(request, response, (error) => {
         request.url = url;
         next(error);

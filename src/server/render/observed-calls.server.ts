@@ -42,8 +42,8 @@ export function observeCalls({
     },
     onFailure(error, { operationId, durationMs: ms }) {
       const { status: upstreamStatus, code } = error;
-      const isMissing = code === 'B004' || code === 'A0404' || upstreamStatus === 404;
-      if (isMissing) return;
+      // What does not exist is no failure.
+      if (code === 'B004' || code === 'A0404' || upstreamStatus === 404) return;
       apiErrors.push(error);
       const operation = nameOf(operationId);
       metrics.apiFailures.inc({ operation });

@@ -1,9 +1,7 @@
 import type { Metrics } from '../metrics.ts';
 
 /** Thrown when the maximum number of concurrent renders is reached. */
-export class TooManyRendersError extends Error {
-  override name = 'TooManyRendersError';
-}
+export class TooManyRendersError extends Error {}
 
 /** Runs a render, at most `maxRenders` concurrently. */
 export type LimitRenders = <Result>(render: () => Promise<Result>) => Promise<Result>;

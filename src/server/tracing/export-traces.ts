@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -34,9 +35,5 @@ export function exportTraces({ endpoint, serviceName, commit, ratio }: ExportOpt
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   trace.setGlobalTracerProvider(provider);
-  return async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    setTimeout(resolve, shutdownMs).unref();
-    await Promise.race([promise, provider.shutdown()]);
-  };
+  return () => Promise.race([provider.shutdown(), sleep(shutdownMs, undefined, { ref: false })]);
 }
