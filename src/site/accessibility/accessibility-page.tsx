@@ -1,6 +1,7 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
@@ -18,46 +19,31 @@ const reviewed = Date.parse('2026-11-21');
 /** The accessibility statement: standard, test method and known gaps. */
 export default function AccessibilityPage() {
   const { t } = useTranslation(['legal', 'accessibility', 'site']);
+  const c = useContent('accessibility');
   const formatDate = useFormatDate();
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   return (
     <>
-      <SeoMeta title={t('accessibility.meta.title')} description={t('accessibility.meta.description')} />
-      <Breadcrumbs breadcrumbs={[{ name: t('accessibility.title'), path: paths.accessibility() }]} />
-      <PlainPage eyebrow={t('legal.eyebrow')} title={t('accessibility.title')} lead={t('accessibility.lead')}>
+      <SeoMeta {...c.meta} />
+      <Breadcrumbs breadcrumbs={[{ name: c.title, path: paths.accessibility() }]} />
+      <PlainPage eyebrow={t('legal.eyebrow')} title={c.title} lead={c.lead}>
         <TextParts>
-          <TextPart id="standard" title={t('accessibility.standard.title')}>
-            <p>{t('accessibility.standard.scope')}</p>
-            <p>{t('accessibility.standard.result')}</p>
+          <TextPart id="standard" title={c.standard.title}>
+            <p>{c.standard.scope}</p>
+            <p>{c.standard.result}</p>
           </TextPart>
-          <TextPart id="checks" title={t('accessibility.checks.title')}>
-            <FactList
-              facts={[
-                {
-                  name: t('accessibility.checks.keyboard.name'),
-                  text: t('accessibility.checks.keyboard.text'),
-                },
-                { name: t('accessibility.checks.tree.name'), text: t('accessibility.checks.tree.text') },
-                { name: t('accessibility.checks.rules.name'), text: t('accessibility.checks.rules.text') },
-                { name: t('accessibility.checks.zoom.name'), text: t('accessibility.checks.zoom.text') },
-                {
-                  name: t('accessibility.checks.colours.name'),
-                  text: t('accessibility.checks.colours.text'),
-                },
-                { name: t('accessibility.checks.motion.name'), text: t('accessibility.checks.motion.text') },
-              ]}
-            />
+          <TextPart id="checks" title={c.checks.title}>
+            <FactList facts={c.checks.facts} />
           </TextPart>
-          <TextPart id="limits" title={t('accessibility.limits.title')}>
+          <TextPart id="limits" title={c.limits.title}>
             <ul>
-              <li>{t('accessibility.limits.readers')}</li>
-              <li>{t('accessibility.limits.browsers')}</li>
-              <li>{t('accessibility.limits.products')}</li>
-              <li>{t('accessibility.limits.mixed')}</li>
+              {c.limits.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
             </ul>
           </TextPart>
-          <TextPart id="contact" title={t('accessibility.contact.title')}>
-            <p>{t('accessibility.contact.text')}</p>
+          <TextPart id="contact" title={c.contact.title}>
+            <p>{c.contact.text}</p>
             <LinkRow>
               {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
               {servicePhone && (
@@ -65,7 +51,7 @@ export default function AccessibilityPage() {
                   <a href={`tel:${servicePhone}`}>{servicePhone}</a> {t('site.footer.hours')}
                 </span>
               )}
-              <LocalizedLink to={paths.contact()}>{t('accessibility.contact.page')}</LocalizedLink>
+              <LocalizedLink to={paths.contact()}>{c.contact.page}</LocalizedLink>
             </LinkRow>
             <TextDate>{t('accessibility.contact.reviewed', { date: formatDate(reviewed) })}</TextDate>
           </TextPart>

@@ -14,7 +14,7 @@ export function AnalyticsSettings() {
     telemetry: t('privacy.statistics.telemetry'),
   };
   return (
-    <TextPart id="analytics" title={t('privacy.statistics.title')}>
+    <TextPart id="statistics" title={t('privacy.statistics.title')}>
       <p>{purpose ? text[purpose] : t('privacy.statistics.none')}</p>
       {purpose && (
         <LinkRow>

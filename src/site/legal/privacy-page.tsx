@@ -1,6 +1,7 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
@@ -24,80 +25,69 @@ export const middleware = [replacedBy('privacyUrl')];
 /** The date of the last change of the text. */
 const updated = Date.parse('2026-11-22');
 
-const parts = [
-  { id: 'controller', title: 'privacy.controller.title' },
-  { id: 'data', title: 'privacy.data.title' },
-  { id: 'storage', title: 'privacy.storage.title' },
-  { id: 'rights', title: 'privacy.rights.title' },
-  { id: 'cookies', title: 'privacy.cookies.title' },
-  { id: 'analytics', title: 'privacy.statistics.title' },
-  { id: 'changes', title: 'privacy.changes.title' },
-] as const;
+const parts = ['controller', 'data', 'storage', 'rights', 'cookies', 'statistics', 'changes'] as const;
 
 /** The privacy notice: a template with the configured facts of the operator. */
 export default function PrivacyPage() {
-  const { t } = useTranslation(['legal', 'privacy']);
+  const { t } = useTranslation(['legal']);
+  const c = useContent('privacy');
   const formatDate = useFormatDate();
   const { dataLocation, processors, retention } = useBootstrapData().config.legal;
   const stated = useStated();
   return (
     <>
-      <SeoMeta title={t('privacy.meta.title')} description={t('privacy.meta.description')} />
-      <Breadcrumbs breadcrumbs={[{ name: t('privacy.title'), path: paths.privacy() }]} />
-      <PlainPage eyebrow={t('legal.eyebrow')} title={t('privacy.title')} lead={t('privacy.lead')}>
+      <SeoMeta {...c.meta} />
+      <Breadcrumbs breadcrumbs={[{ name: c.title, path: paths.privacy() }]} />
+      <PlainPage eyebrow={t('legal.eyebrow')} title={c.title} lead={c.lead}>
         <nav aria-labelledby="contents" className={styles.contents}>
           <h2 id="contents" className="visually-hidden">
-            {t('privacy.contents')}
+            {c.contents}
           </h2>
           <LinkRow>
-            {parts.map(({ id, title }) => (
+            {parts.map((id) => (
               <a key={id} href={`#${id}`}>
-                {t(title)}
+                {c[id].title}
               </a>
             ))}
           </LinkRow>
         </nav>
         <TextParts>
-          <TextPart id="controller" title={t('privacy.controller.title')}>
-            <p>{t('privacy.controller.text')}</p>
+          <TextPart id="controller" title={c.controller.title}>
+            <p>{c.controller.text}</p>
             <OperatorFacts />
-            <p>{t('privacy.controller.scope')}</p>
+            <p>{c.controller.scope}</p>
           </TextPart>
-          <TextPart id="data" title={t('privacy.data.title')}>
+          <TextPart id="data" title={c.data.title}>
             <CollectedData />
           </TextPart>
-          <TextPart id="storage" title={t('privacy.storage.title')}>
+          <TextPart id="storage" title={c.storage.title}>
             <FactList
               facts={[
-                { name: t('privacy.storage.period'), text: stated(retention) },
-                { name: t('privacy.storage.location'), text: stated(dataLocation) },
-                { name: t('privacy.storage.processors'), text: stated(processors) },
+                { name: c.storage.period, text: stated(retention) },
+                { name: c.storage.location, text: stated(dataLocation) },
+                { name: c.storage.processors, text: stated(processors) },
               ]}
             />
-            <p>{t('privacy.storage.text')}</p>
+            <p>{c.storage.text}</p>
           </TextPart>
-          <TextPart id="rights" title={t('privacy.rights.title')}>
-            <p>{t('privacy.rights.text')}</p>
+          <TextPart id="rights" title={c.rights.title}>
+            <p>{c.rights.text}</p>
             <ul>
-              <li>{t('privacy.rights.access')}</li>
-              <li>{t('privacy.rights.correct')}</li>
-              <li>{t('privacy.rights.erase')}</li>
-              <li>{t('privacy.rights.object')}</li>
-              <li>{t('privacy.rights.withdraw')}</li>
-              <li>{t('privacy.rights.complain')}</li>
+              {c.rights.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
             </ul>
-            <p>{t('privacy.rights.how')}</p>
-            <ContactLinks pageLabel={t('privacy.rights.write')} />
+            <p>{c.rights.how}</p>
+            <ContactLinks pageLabel={c.rights.write} />
           </TextPart>
-          <TextPart id="cookies" title={t('privacy.cookies.title')}>
-            <p>{t('privacy.cookies.text')}</p>
+          <TextPart id="cookies" title={c.cookies.title}>
+            <p>{c.cookies.text}</p>
             <CookieTable />
           </TextPart>
           <AnalyticsSettings />
-          <TextPart id="changes" title={t('privacy.changes.title')}>
+          <TextPart id="changes" title={c.changes.title}>
             <p>
-              {t('privacy.changes.text')}{' '}
-              <LocalizedLink to={paths.security()}>{t('privacy.changes.security')}</LocalizedLink>
+              {c.changes.text} <LocalizedLink to={paths.security()}>{c.changes.security}</LocalizedLink>
               {t('legal.stop')}
             </p>
             <TextDate>{t('legal.updated', { date: formatDate(updated) })}</TextDate>

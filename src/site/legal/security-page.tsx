@@ -1,6 +1,7 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { ExternalLinks } from '../layout/external-links.tsx';
@@ -21,78 +22,42 @@ const reviewed = Date.parse('2026-11-22');
 /** The protections of this software, and the configured certificates. */
 export default function SecurityPage() {
   const { t } = useTranslation(['legal', 'security']);
+  const c = useContent('security');
+  const { facts } = c.protections;
   const formatDate = useFormatDate();
   const { captcha, certificates } = useBootstrapData().config;
   return (
     <>
-      <SeoMeta title={t('security.meta.title')} description={t('security.meta.description')} />
-      <Breadcrumbs breadcrumbs={[{ name: t('security.title'), path: paths.security() }]} />
-      <PlainPage eyebrow={t('security.eyebrow')} title={t('security.title')} lead={t('security.lead')}>
+      <SeoMeta {...c.meta} />
+      <Breadcrumbs breadcrumbs={[{ name: c.title, path: paths.security() }]} />
+      <PlainPage eyebrow={c.eyebrow} title={c.title} lead={c.lead}>
         <SecuritySummary />
         <SecurityPath />
         <TextParts>
           {certificates.length > 0 && (
-            <TextPart id="certificates" title={t('security.certificates.title')}>
+            <TextPart id="certificates" title={c.certificates.title}>
               <ExternalLinks links={certificates} />
             </TextPart>
           )}
-          <TextPart id="protections" title={t('security.protections.title')}>
-            <FactList
-              facts={[
-                {
-                  name: t('security.protections.transport.name'),
-                  text: t('security.protections.transport.text'),
-                },
-                {
-                  name: t('security.protections.headers.name'),
-                  text: t('security.protections.headers.text'),
-                },
-                {
-                  name: t('security.protections.password.name'),
-                  text: t('security.protections.password.text'),
-                },
-                {
-                  name: t('security.protections.session.name'),
-                  text: t('security.protections.session.text'),
-                },
-                {
-                  name: t('security.protections.scripts.name'),
-                  text: t('security.protections.scripts.text'),
-                },
-                ...(captcha.scriptUrl
-                  ? [
-                      {
-                        name: t('security.protections.captcha.name'),
-                        text: t('security.protections.captcha.text'),
-                      },
-                    ]
-                  : []),
-                {
-                  name: t('security.protections.content.name'),
-                  text: t('security.protections.content.text'),
-                },
-                { name: t('security.protections.log.name'), text: t('security.protections.log.text') },
-              ]}
-            />
+          <TextPart id="protections" title={c.protections.title}>
+            <FactList facts={captcha.scriptUrl ? [...facts, c.protections.captcha] : facts} />
           </TextPart>
-          <TextPart id="access" title={t('security.access.title')}>
+          <TextPart id="access" title={c.access.title}>
             <p>
-              {t('security.access.text')}{' '}
-              <LocalizedLink to={paths.accessibility()}>{t('security.access.link')}</LocalizedLink>
+              {c.access.text} <LocalizedLink to={paths.accessibility()}>{c.access.link}</LocalizedLink>
               {t('legal.stop')}
             </p>
           </TextPart>
-          <TextPart id="limits" title={t('security.limits.title')}>
+          <TextPart id="limits" title={c.limits.title}>
             <ul>
-              <li>{t('security.limits.scope')}</li>
-              <li>{t('security.limits.cookies')}</li>
-              <li>{t('security.limits.images')}</li>
-              <li>{t('security.limits.products')}</li>
+              {c.limits.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
             </ul>
           </TextPart>
-          <TextPart id="report" title={t('security.report.title')}>
-            <p>{t('security.report.text')}</p>
-            <ContactLinks pageLabel={t('security.report.page')} />
+          <TextPart id="report" title={c.report.title}>
+            <p>{c.report.text}</p>
+            <ContactLinks pageLabel={c.report.page} />
             <TextDate>{t('security.reviewed', { date: formatDate(reviewed) })}</TextDate>
           </TextPart>
         </TextParts>

@@ -1,6 +1,7 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useContent } from '../../i18n/use-content.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
@@ -20,52 +21,52 @@ const updated = Date.parse('2026-11-22');
 
 /** The terms of use: a template with the configured facts of the operator. */
 export default function TermsPage() {
-  const { t } = useTranslation(['legal', 'terms']);
+  const { t } = useTranslation(['legal']);
+  const c = useContent('terms');
   const formatDate = useFormatDate();
   const language = useContentLanguage();
   const { law } = useBootstrapData().config.legal;
   return (
     <>
-      <SeoMeta title={t('terms.meta.title')} description={t('terms.meta.description')} />
-      <Breadcrumbs breadcrumbs={[{ name: t('terms.title'), path: paths.terms() }]} />
-      <PlainPage eyebrow={t('legal.eyebrow')} title={t('terms.title')} lead={t('terms.lead')}>
+      <SeoMeta {...c.meta} />
+      <Breadcrumbs breadcrumbs={[{ name: c.title, path: paths.terms() }]} />
+      <PlainPage eyebrow={t('legal.eyebrow')} title={c.title} lead={c.lead}>
         <TextParts>
-          <TextPart id="operator" title={t('terms.operator.title')}>
+          <TextPart id="operator" title={c.operator.title}>
             <OperatorFacts />
           </TextPart>
-          <TextPart id="use" title={t('terms.use.title')}>
-            <p>{t('terms.use.text')}</p>
+          <TextPart id="use" title={c.use.title}>
+            <p>{c.use.text}</p>
             <ul>
-              <li>{t('terms.use.attack')}</li>
-              <li>{t('terms.use.automate')}</li>
-              <li>{t('terms.use.impersonate')}</li>
-              <li>{t('terms.use.unlawful')}</li>
+              {c.use.not.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
             </ul>
           </TextPart>
-          <TextPart id="account" title={t('terms.account.title')}>
-            <p>{t('terms.account.text')}</p>
+          <TextPart id="account" title={c.account.title}>
+            <p>{c.account.text}</p>
           </TextPart>
-          <TextPart id="content" title={t('terms.content.title')}>
-            <p>{t('terms.content.text')}</p>
-            <p>{t('terms.content.samples')}</p>
+          <TextPart id="content" title={c.content.title}>
+            <p>{c.content.text}</p>
+            <p>{c.content.samples}</p>
           </TextPart>
-          <TextPart id="liability" title={t('terms.liability.title')}>
-            <p>{t('terms.liability.text')}</p>
+          <TextPart id="liability" title={c.liability.title}>
+            <p>{c.liability.text}</p>
           </TextPart>
           {law && (
-            <TextPart id="law" title={t('terms.law')}>
+            <TextPart id="law" title={c.law}>
               <p>{law[language]}</p>
             </TextPart>
           )}
-          <TextPart id="privacy" title={t('terms.privacy.title')}>
+          <TextPart id="privacy" title={c.privacy.title}>
             <p>
-              {t('terms.privacy.text')} <LegalLink page="privacy">{t('terms.privacy.link')}</LegalLink>
+              {c.privacy.text} <LegalLink page="privacy">{c.privacy.link}</LegalLink>
               {t('legal.stop')}
             </p>
           </TextPart>
-          <TextPart id="changes" title={t('terms.changes.title')}>
-            <p>{t('terms.changes.text')}</p>
-            <ContactLinks pageLabel={t('terms.changes.contact')} />
+          <TextPart id="changes" title={c.changes.title}>
+            <p>{c.changes.text}</p>
+            <ContactLinks pageLabel={c.changes.contact} />
             <TextDate>{t('legal.updated', { date: formatDate(updated) })}</TextDate>
           </TextPart>
         </TextParts>
