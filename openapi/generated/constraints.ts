@@ -1,7 +1,7 @@
 // Derived from openapi/ by `npm run generate`; edit the contract instead.
 
-export const Failure = { code: { pattern: /^[A-Z]\d{3,4}$/, maxLength: 5 }, msg: { maxLength: 1000 } } as const;
 export const Success = { code: { pattern: /^\d+$/, maxLength: 10 }, msg: { maxLength: 1000 } } as const;
+export const Failure = { code: { pattern: /^[A-Z]\d{3,4}$/, maxLength: 5 }, msg: { maxLength: 1000 } } as const;
 export const Id = { maxLength: 64 } as const;
 export const RecruitCategory = { name: { maxLength: 100 }, count: { maximum: 2147483647 } } as const;
 export const PageCounts = { total: { maximum: 2147483647 }, page: { maximum: 2147483647 }, size: { maximum: 100 } } as const;

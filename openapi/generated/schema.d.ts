@@ -1144,6 +1144,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The envelope of a success. Each operation adds its `data`, which is `null` if it returns nothing. */
+        Success: {
+            /**
+             * @description The code of a success, digits only. It is `00000`; clients accept any other number as well.
+             * @example 00000
+             */
+            code: string;
+            /**
+             * @description A short text for logs. Clients do not show it.
+             * @example Ok
+             */
+            msg: string;
+        };
         /**
          * @description The envelope of a failure. It arrives with an HTTP error status, or with HTTP 200 as a refusal. Clients read `code` and never the status alone.
          * @example {
@@ -1166,32 +1179,9 @@ export interface components {
             /** @description Null or omitted. */
             data?: null;
         };
-        /** @description The envelope of a success. Each operation adds its `data`, which is `null` if it returns nothing. */
-        Success: {
-            /**
-             * @description The code of a success, digits only. It is `00000`; clients accept any other number as well.
-             * @example 00000
-             */
-            code: string;
-            /**
-             * @description A short text for logs. Clients do not show it.
-             * @example Ok
-             */
-            msg: string;
-        };
-        /**
-         * @description An id. Ids are strings even where they look like numbers.
-         * @example 1001
-         */
+        /** @description An id. Ids are strings even where they look like numbers. */
         Id: string;
-        /**
-         * @description A field of work in which jobs are offered.
-         * @example {
-         *       "id": "11",
-         *       "name": "Research",
-         *       "count": 4
-         *     }
-         */
+        /** @description A field of work in which jobs are offered. */
         RecruitCategory: {
             id: components["schemas"]["Id"];
             /** @description The name in the requested language. */
@@ -1202,14 +1192,7 @@ export interface components {
              */
             count: number;
         };
-        /**
-         * @description The fields of a page besides its `list`.
-         * @example {
-         *       "total": 1,
-         *       "page": 1,
-         *       "size": 10
-         *     }
-         */
+        /** @description The fields of a page besides its `list`. */
         PageCounts: {
             /**
              * Format: int32
@@ -1230,22 +1213,9 @@ export interface components {
         /**
          * Format: int64
          * @description A time in milliseconds since 1970-01-01T00:00:00Z, until the year 9999.
-         * @example 1767571200000
          */
         EpochMs: number;
-        /**
-         * @description An open job.
-         * @example {
-         *       "id": "501",
-         *       "categoryId": "11",
-         *       "title": "Senior research manager",
-         *       "city": "Shanghai",
-         *       "headcount": 2,
-         *       "duty": "Lead brand tracking studies from brief to board presentation\nAdvise customers on sampling and questionnaire design",
-         *       "requirement": "Five years in market research\nFluent Chinese and English",
-         *       "publishTime": 1767571200000
-         *     }
-         */
+        /** @description An open job. */
         Recruit: {
             id: components["schemas"]["Id"];
             /** @description The id of the recruit category it belongs to. */
@@ -1265,56 +1235,18 @@ export interface components {
             requirement: string;
             publishTime: components["schemas"]["EpochMs"];
         };
-        /**
-         * @description A page of open jobs, newest first.
-         * @example {
-         *       "list": [
-         *         {
-         *           "id": "501",
-         *           "categoryId": "11",
-         *           "title": "Senior research manager",
-         *           "city": "Shanghai",
-         *           "headcount": 2,
-         *           "duty": "Lead brand tracking studies from brief to board presentation",
-         *           "requirement": "Five years in market research",
-         *           "publishTime": 1767571200000
-         *         }
-         *       ],
-         *       "total": 1,
-         *       "page": 1,
-         *       "size": 10
-         *     }
-         */
+        /** @description A page of open jobs, newest first. */
         RecruitPage: components["schemas"]["PageCounts"] & {
             /** @description The jobs on this page. */
             list: components["schemas"]["Recruit"][];
         };
-        /**
-         * @description The topic of a news item.
-         * @example {
-         *       "id": "method",
-         *       "name": "Methods"
-         *     }
-         */
+        /** @description The topic of a news item. */
         NewsTopic: {
             id: components["schemas"]["Id"];
             /** @description The name in the requested language. */
             name: string;
         };
-        /**
-         * @description A news item as a list shows it.
-         * @example {
-         *       "id": "1001",
-         *       "title": "Employee experience survey released for retail teams",
-         *       "summary": "A question set for shop staff, tested with 3,200 employees.",
-         *       "cover": "/images/news/employee-survey.svg",
-         *       "publishTime": 1767571200000,
-         *       "topic": {
-         *         "id": "product",
-         *         "name": "Product updates"
-         *       }
-         *     }
-         */
+        /** @description A news item as a list shows it. */
         News: {
             id: components["schemas"]["Id"];
             /** @description The headline. */
@@ -1327,40 +1259,7 @@ export interface components {
             /** @description The topic. Absent when the item has none. */
             topic?: components["schemas"]["NewsTopic"];
         };
-        /**
-         * @description A page of news items, newest first.
-         * @example {
-         *       "list": [
-         *         {
-         *           "id": "1001",
-         *           "title": "Employee experience survey released for retail teams",
-         *           "summary": "A question set for shop staff, tested with 3,200 employees.",
-         *           "cover": "/images/news/employee-survey.svg",
-         *           "publishTime": 1767571200000,
-         *           "topic": {
-         *             "id": "product",
-         *             "name": "Product updates"
-         *           }
-         *         }
-         *       ],
-         *       "topics": [
-         *         {
-         *           "id": "product",
-         *           "name": "Product updates",
-         *           "count": 1
-         *         }
-         *       ],
-         *       "years": [
-         *         {
-         *           "year": 2026,
-         *           "count": 1
-         *         }
-         *       ],
-         *       "total": 1,
-         *       "page": 1,
-         *       "size": 10
-         *     }
-         */
+        /** @description A page of news items, newest first. */
         NewsPage: components["schemas"]["PageCounts"] & {
             /** @description The news items on this page. */
             list: components["schemas"]["News"][];
@@ -1386,19 +1285,7 @@ export interface components {
                 count: number;
             }[];
         };
-        /**
-         * @description A news item with its text.
-         * @example {
-         *       "id": "1001",
-         *       "title": "Employee experience survey released for retail teams",
-         *       "summary": "A question set for shop staff, tested with 3,200 employees.",
-         *       "cover": "/images/news/employee-survey.svg",
-         *       "publishTime": 1767571200000,
-         *       "content": "<p>Shop teams answer on their own phones, in four minutes.</p>",
-         *       "author": "Research team",
-         *       "source": "Demo Newsroom"
-         *     }
-         */
+        /** @description A news item with its text. */
         NewsDetail: components["schemas"]["News"] & {
             /** @description The text as HTML. It is sanitised before it is shown. */
             content: string;
@@ -1407,90 +1294,28 @@ export interface components {
             /** @description The original publisher. */
             source?: string;
         };
-        /**
-         * @description An advance (early-notice) news item as a list shows it.
-         * @example {
-         *       "id": "3001",
-         *       "title": "Smart tags learn from your own corrections",
-         *       "summary": "An early look at the tagging model planned for spring.",
-         *       "cover": "/images/advance/smart-tags.svg",
-         *       "publishTime": 1767571200000,
-         *       "tags": [
-         *         "AI",
-         *         "Tagging"
-         *       ]
-         *     }
-         */
+        /** @description An advance (early-notice) news item as a list shows it. */
         AdvanceNews: components["schemas"]["News"] & {
             /** @description Short labels, in the order they are shown. */
             tags: string[];
         };
-        /**
-         * @description A page of advance news items, newest first.
-         * @example {
-         *       "list": [
-         *         {
-         *           "id": "3001",
-         *           "title": "Smart tags learn from your own corrections",
-         *           "summary": "An early look at the tagging model planned for spring.",
-         *           "cover": "/images/advance/smart-tags.svg",
-         *           "publishTime": 1767571200000,
-         *           "tags": [
-         *             "AI",
-         *             "Tagging"
-         *           ]
-         *         }
-         *       ],
-         *       "total": 1,
-         *       "page": 1,
-         *       "size": 10
-         *     }
-         */
+        /** @description A page of advance news items, newest first. */
         AdvanceNewsPage: components["schemas"]["PageCounts"] & {
             /** @description The advance news items on this page. */
             list: components["schemas"]["AdvanceNews"][];
         };
-        /**
-         * @description An advance news item with its text.
-         * @example {
-         *       "id": "3001",
-         *       "title": "Smart tags learn from your own corrections",
-         *       "summary": "An early look at the tagging model planned for spring.",
-         *       "cover": "/images/advance/smart-tags.svg",
-         *       "publishTime": 1767571200000,
-         *       "tags": [
-         *         "AI",
-         *         "Tagging"
-         *       ],
-         *       "content": "<p>Correct a tag once, and the next thousand answers follow.</p>"
-         *     }
-         */
+        /** @description An advance news item with its text. */
         AdvanceNewsDetail: components["schemas"]["AdvanceNews"] & {
             /** @description The text as HTML. It is sanitised before it is shown. */
             content: string;
         };
-        /**
-         * @description The id and the title of an advance news item, for a link.
-         * @example {
-         *       "id": "3001",
-         *       "title": "Smart tags learn from your own corrections"
-         *     }
-         */
+        /** @description The id and the title of an advance news item, for a link. */
         AdvanceLink: {
             id: components["schemas"]["Id"];
             /** @description The headline. */
             title: string;
         };
-        /**
-         * @description The neighbours of an advance news item in order of publication.
-         * @example {
-         *       "prev": {
-         *         "id": "3001",
-         *         "title": "Smart tags learn from your own corrections"
-         *       },
-         *       "next": null
-         *     }
-         */
+        /** @description The neighbours of an advance news item in order of publication. */
         AdvanceSiblings: {
             /** @description The item published before it, null for the oldest. */
             prev: components["schemas"]["AdvanceLink"] | null;
@@ -1513,23 +1338,15 @@ export interface components {
         /**
          * Format: line
          * @description The name of a person.
-         * @example Lin Yue
          */
         PersonName: string;
-        /**
-         * @description An e-mail address in ASCII, as the HTML specification defines it, with a dot in the host. The server compares it in lower case.
-         * @example lin.yue@example.com
-         */
+        /** @description An e-mail address in ASCII, as the HTML specification defines it, with a dot in the host. The server compares it in lower case. */
         Email: string;
-        /**
-         * @description A mobile number of 11 digits, without spaces, hyphens or country code.
-         * @example 13800000001
-         */
+        /** @description A mobile number of 11 digits, without spaces, hyphens or country code. */
         Mobile: string;
         /**
          * Format: line
          * @description The name of a company.
-         * @example Northwind Demo Trading Co., Ltd.
          */
         CompanyName: string;
         /**
@@ -1538,19 +1355,7 @@ export interface components {
          * @enum {string}
          */
         LanguageCode: "zh" | "en";
-        /**
-         * @description An application for use or a trial, and what the contact cards of the product pages send.
-         * @example {
-         *       "name": "Lin Yue",
-         *       "email": "lin.yue@example.com",
-         *       "mobile": "13800000001",
-         *       "company": "Northwind Demo Trading Co., Ltd.",
-         *       "product": "brand",
-         *       "source": "register-card",
-         *       "lang": "zh",
-         *       "consent": true
-         *     }
-         */
+        /** @description An application for use or a trial, and what the contact cards of the product pages send. */
         Application: components["schemas"]["CaptchaProof"] & {
             name: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
@@ -1565,15 +1370,7 @@ export interface components {
             /** @description Whether the visitor consents to the use of the details, as the privacy notice describes it. */
             consent?: boolean;
         };
-        /**
-         * @description The metadata of a page for search engines and link previews. An empty text has no effect.
-         * @example {
-         *       "title": "Brand experience",
-         *       "description": "Follow how your brand is seen, week by week, from a panel of four million.",
-         *       "keywords": "brand tracking,brand experience,market research",
-         *       "ogImage": "/images/og/brand.png"
-         *     }
-         */
+        /** @description The metadata of a page for search engines and link previews. An empty text has no effect. */
         SeoMeta: {
             /** @description The title of the page. */
             title: string;
@@ -1590,94 +1387,29 @@ export interface components {
          * @enum {string}
          */
         PopulationAttributeType: "gender" | "age" | "education" | "marital" | "income";
-        /**
-         * @description The options chosen of one demographic attribute. A person must match one of them.
-         * @example {
-         *       "type": "age",
-         *       "optionIds": [
-         *         "18-24",
-         *         "25-34"
-         *       ]
-         *     }
-         */
+        /** @description The options chosen of one demographic attribute. A person must match one of them. */
         SampleAttribute: {
             type: components["schemas"]["PopulationAttributeType"];
             /** @description The ids of the options chosen, out of those of the attribute (A0417). */
             optionIds: components["schemas"]["Id"][];
         };
-        /**
-         * @description The code of a province, the first two digits of its administrative division code.
-         * @example 44
-         */
+        /** @description The code of a province, the first two digits of its administrative division code. */
         ProvinceCode: string;
-        /**
-         * @description The code of a city, four digits of which the first two are its province's.
-         * @example 4403
-         */
+        /** @description The code of a city, four digits of which the first two are its province's. */
         CityCode: string;
-        /**
-         * @description A city of the sample. It must lie in the province (A0417).
-         * @example {
-         *       "provinceCode": "44",
-         *       "cityCode": "4403"
-         *     }
-         */
+        /** @description A city of the sample. It must lie in the province (A0417). */
         SampleRegion: {
             provinceCode: components["schemas"]["ProvinceCode"];
             cityCode: components["schemas"]["CityCode"];
         };
-        /**
-         * @description The person who asks for the quote.
-         * @example {
-         *       "name": "Lin Yue",
-         *       "email": "lin.yue@example.com",
-         *       "mobile": "13800000001",
-         *       "company": "Northwind Demo Trading Co., Ltd."
-         *     }
-         */
+        /** @description The person who asks for the quote. */
         SampleContact: {
             name: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             mobile: components["schemas"]["Mobile"];
             company: components["schemas"]["CompanyName"];
         };
-        /**
-         * @description A request for a sample price quote.
-         * @example {
-         *       "quantity": 1200,
-         *       "coverage": 300000,
-         *       "attributes": [
-         *         {
-         *           "type": "gender",
-         *           "optionIds": [
-         *             "female"
-         *           ]
-         *         },
-         *         {
-         *           "type": "age",
-         *           "optionIds": [
-         *             "18-24",
-         *             "25-34"
-         *           ]
-         *         }
-         *       ],
-         *       "regions": [
-         *         {
-         *           "provinceCode": "44",
-         *           "cityCode": "4403"
-         *         }
-         *       ],
-         *       "tagId": "t-11",
-         *       "description": "Women under 35 in Shenzhen who bought skin care online in the last three months.",
-         *       "contact": {
-         *         "name": "Lin Yue",
-         *         "email": "lin.yue@example.com",
-         *         "mobile": "13800000001",
-         *         "company": "Northwind Demo Trading Co., Ltd."
-         *       },
-         *       "consent": true
-         *     }
-         */
+        /** @description A request for a sample price quote. */
         SamplePriceRequest: {
             /**
              * Format: int32
@@ -1702,12 +1434,7 @@ export interface components {
             /** @description Whether a visitor without a login consents to the use of the contact, as the privacy notice describes it. */
             consent?: boolean;
         };
-        /**
-         * @description The id of what was created.
-         * @example {
-         *       "id": "2003"
-         *     }
-         */
+        /** @description The id of what was created. */
         CreatedId: {
             id: components["schemas"]["Id"];
         };
@@ -1733,14 +1460,7 @@ export interface components {
             mobile: components["schemas"]["MobileOrEmpty"];
             code: components["schemas"]["VerificationCode"];
         };
-        /**
-         * @description A session. The client sends the token in the `Authorization` header.
-         * @example {
-         *       "token": "demo-token-7f3a",
-         *       "refreshToken": "demo-refresh-91bc",
-         *       "expired": 1767578400000
-         *     }
-         */
+        /** @description A session. The client sends the token in the `Authorization` header. */
         Session: {
             /** @description The bearer token. */
             token: string;
@@ -1749,35 +1469,16 @@ export interface components {
             /** @description The expiry time of the token, in epoch milliseconds. */
             expired: components["schemas"]["EpochMs"];
         };
-        /**
-         * @description A password, encrypted with the public key of the server and encoded in base64 (see Encryption above). `x-plain-text` of a field states the rules for the plain text: lengths in characters, a pattern, and the minimum number of classes out of letters, digits and other characters.
-         * @example ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==
-         */
+        /** @description A password, encrypted with the public key of the server and encoded in base64 (see Encryption above). `x-plain-text` of a field states the rules for the plain text: lengths in characters, a pattern, and the minimum number of classes out of letters, digits and other characters. */
         EncryptedPassword: string;
-        /**
-         * @description A login with an e-mail address and a password.
-         * @example {
-         *       "account": "lin.yue@example.com",
-         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ=="
-         *     }
-         */
+        /** @description A login with an e-mail address and a password. */
         PasswordLoginRequest: components["schemas"]["CaptchaProof"] & {
             /** @description The e-mail address of the account. */
             account: components["schemas"]["Email"];
             /** @description The password, 6 to 20 characters of plain text. */
             password: components["schemas"]["EncryptedPassword"];
         };
-        /**
-         * @description A new main account.
-         * @example {
-         *       "mobile": "13800000009",
-         *       "code": "123456",
-         *       "name": "Chen Mo",
-         *       "email": "chen.mo@example.com",
-         *       "company": "Bluebird Demo Foods Co., Ltd.",
-         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ=="
-         *     }
-         */
+        /** @description A new main account. */
         SmsRegisterRequest: {
             /** @description The mobile number the code was sent to. */
             mobile: components["schemas"]["Mobile"];
@@ -1789,27 +1490,14 @@ export interface components {
             /** @description The password, 8 to 20 characters of plain text with at least two of the classes letters, digits and others. */
             password: components["schemas"]["EncryptedPassword"];
         };
-        /**
-         * @description The pair of tokens of the login to prolong.
-         * @example {
-         *       "refreshToken": "demo-refresh-91bc",
-         *       "token": "demo-token-7f3a"
-         *     }
-         */
+        /** @description The pair of tokens of the login to prolong. */
         TokenRefreshRequest: {
             /** @description The refresh token of the login. */
             refreshToken: string;
             /** @description The token about to end, or ended. */
             token: string;
         };
-        /**
-         * @description A new token. Omitted fields keep their value.
-         * @example {
-         *       "token": "demo-token-8e4b",
-         *       "refreshToken": "demo-refresh-a2cd",
-         *       "expired": 1767585600000
-         *     }
-         */
+        /** @description A new token. Omitted fields keep their value. */
         RefreshedSession: {
             /** @description The new bearer token. */
             token: string;
@@ -1818,15 +1506,7 @@ export interface components {
             /** @description The expiry time of the new token, in epoch milliseconds. If it is omitted, the token has the lifetime of the old one. */
             expired?: components["schemas"]["EpochMs"];
         };
-        /**
-         * @description A new password for an account whose mobile number is at hand.
-         * @example {
-         *       "mobile": "13800000001",
-         *       "code": "123456",
-         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==",
-         *       "confirmPassword": "ZGVtby1jb25maXJtLWVuY3J5cHRlZC13aXRoLXRoZS1wdWJsaWMta2V5"
-         *     }
-         */
+        /** @description A new password for an account whose mobile number is at hand. */
         PasswordResetRequest: {
             /** @description The mobile number of the account. */
             mobile: components["schemas"]["Mobile"];
@@ -1854,18 +1534,9 @@ export interface components {
             mobile: components["schemas"]["MobileOrEmpty"];
             scene: components["schemas"]["LoginSmsScene"];
         };
-        /**
-         * @description Proof that an earlier step succeeded. It is valid once, for a short time and for its own purpose only.
-         * @example demo-ticket-5d0c
-         */
+        /** @description Proof that an earlier step succeeded. It is valid once, for a short time and for its own purpose only. */
         Ticket: string;
-        /**
-         * @description A request for a code to the new number.
-         * @example {
-         *       "mobile": "13800000002",
-         *       "ticket": "demo-ticket-5d0c"
-         *     }
-         */
+        /** @description A request for a code to the new number. */
         NewMobileSmsRequest: components["schemas"]["CaptchaProof"] & {
             /** @description The new number. An empty number is refused with A5015. */
             mobile: components["schemas"]["MobileOrEmpty"];
@@ -1914,12 +1585,7 @@ export interface components {
             /** @description A new address to check, reserved for a change of address, which no screen offers yet. It must differ from the current one (A5013) and be free (A5014). Left out, the code goes to the account's own address. */
             email?: components["schemas"]["Email"];
         };
-        /**
-         * @description The masked recipient of the code.
-         * @example {
-         *       "maskedEmail": "l***@example.com"
-         *     }
-         */
+        /** @description The masked recipient of the code. */
         MaskedEmail: {
             /** @description The address with most of its first part hidden. */
             maskedEmail: string;
@@ -1936,12 +1602,7 @@ export interface components {
             /** @description The purpose the code was sent for. */
             scene: components["schemas"]["UserSmsScene"];
         };
-        /**
-         * @description The ticket that opens the next step.
-         * @example {
-         *       "ticket": "demo-ticket-5d0c"
-         *     }
-         */
+        /** @description The ticket that opens the next step. */
         CodeTicket: {
             ticket: components["schemas"]["Ticket"];
         };
@@ -1961,14 +1622,7 @@ export interface components {
             /** @description 1 if the code is right. A wrong code is refused with an error code, so that 0 does not occur. */
             valid: components["schemas"]["Flag"];
         };
-        /**
-         * @description The code that was sent to the new number.
-         * @example {
-         *       "mobile": "13800000002",
-         *       "code": "123456",
-         *       "ticket": "demo-ticket-5d0c"
-         *     }
-         */
+        /** @description The code that was sent to the new number. */
         NewMobileCodeRequest: {
             /** @description The new number, the same as the code was sent to. */
             mobile: components["schemas"]["Mobile"];
@@ -1976,12 +1630,7 @@ export interface components {
             /** @description The ticket for the checked current number. */
             ticket: components["schemas"]["Ticket"];
         };
-        /**
-         * @description The URL that opens a product with the user signed in.
-         * @example {
-         *       "url": "https://brand.example.com/sso?token=demo-product-token&lang=zh"
-         *     }
-         */
+        /** @description The URL that opens a product with the user signed in. */
         ProductLoginUrl: {
             /**
              * Format: uri
@@ -1989,16 +1638,7 @@ export interface components {
              */
             url: string;
         };
-        /**
-         * @description A product and whether the user may open it.
-         * @example {
-         *       "id": "p-brand",
-         *       "productName": "Brand experience",
-         *       "icon": "brand",
-         *       "opened": 1,
-         *       "expireTime": 1798675200000
-         *     }
-         */
+        /** @description A product and whether the user may open it. */
         MyProduct: {
             id: components["schemas"]["Id"];
             /** @description The name of the product. */
@@ -2010,15 +1650,7 @@ export interface components {
             /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
             expireTime?: components["schemas"]["EpochMs"];
         };
-        /**
-         * @description A service and whether the user may use it.
-         * @example {
-         *       "id": "s-sample",
-         *       "serviceName": "Sample service",
-         *       "opened": 1,
-         *       "expireTime": 1798675200000
-         *     }
-         */
+        /** @description A service and whether the user may use it. */
         MyService: {
             id: components["schemas"]["Id"];
             /** @description The name of the service. */
@@ -2033,18 +1665,7 @@ export interface components {
          * @example 0
          */
         ParentId: string;
-        /**
-         * @description The logged-in user.
-         * @example {
-         *       "id": "2001",
-         *       "name": "Lin Yue",
-         *       "email": "lin.yue@example.com",
-         *       "mobile": "13800000001",
-         *       "lastLoginTime": 1767571200000,
-         *       "parentId": "0",
-         *       "de": 1
-         *     }
-         */
+        /** @description The logged-in user. */
         UserDetail: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["PersonName"];
@@ -2057,13 +1678,7 @@ export interface components {
             /** @description 1 when the user may use data cleaning (DE). */
             de: components["schemas"]["Flag"];
         };
-        /**
-         * @description The last step of a change of the mobile number.
-         * @example {
-         *       "mobile": "13800000002",
-         *       "ticket": "demo-ticket-8a17"
-         *     }
-         */
+        /** @description The last step of a change of the mobile number. */
         MobileChangeRequest: {
             /** @description The new number. An empty number is refused with A5015. */
             mobile: components["schemas"]["MobileOrEmpty"];
@@ -2076,16 +1691,7 @@ export interface components {
          * @enum {string}
          */
         PasswordCodeChannel: "sms" | "email";
-        /**
-         * @description A change of the user's own password.
-         * @example {
-         *       "oldPassword": "ZGVtby1vbGQtcGFzc3dvcmQtZW5jcnlwdGVkLXdpdGgtdGhlLWtleQ==",
-         *       "newPassword": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==",
-         *       "confirmPassword": "ZGVtby1jb25maXJtLWVuY3J5cHRlZC13aXRoLXRoZS1wdWJsaWMta2V5",
-         *       "code": "123456",
-         *       "channel": "sms"
-         *     }
-         */
+        /** @description A change of the user's own password. */
         PasswordChangeRequest: {
             /** @description The current password. No rule applies to its plain text. */
             oldPassword: components["schemas"]["EncryptedPassword"];
@@ -2096,59 +1702,19 @@ export interface components {
             code: components["schemas"]["VerificationCode"];
             channel: components["schemas"]["PasswordCodeChannel"];
         };
-        /**
-         * @description A user of the company, main account or sub-account.
-         * @example {
-         *       "id": "2002",
-         *       "name": "Zhao Ning",
-         *       "email": "zhao.ning@example.com",
-         *       "parentId": "2001"
-         *     }
-         */
+        /** @description A user of the company, main account or sub-account. */
         CompanyUser: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             parentId: components["schemas"]["ParentId"];
         };
-        /**
-         * @description A page of the users of the company, the main account first.
-         * @example {
-         *       "list": [
-         *         {
-         *           "id": "2001",
-         *           "name": "Lin Yue",
-         *           "email": "lin.yue@example.com",
-         *           "parentId": "0"
-         *         },
-         *         {
-         *           "id": "2002",
-         *           "name": "Zhao Ning",
-         *           "email": "zhao.ning@example.com",
-         *           "parentId": "2001"
-         *         }
-         *       ],
-         *       "total": 2,
-         *       "page": 1,
-         *       "size": 10
-         *     }
-         */
+        /** @description A page of the users of the company, the main account first. */
         CompanyUserPage: components["schemas"]["PageCounts"] & {
             /** @description The users on this page. */
             list: components["schemas"]["CompanyUser"][];
         };
-        /**
-         * @description The company of the logged-in user. Postcode, telephone and website may be empty or omitted.
-         * @example {
-         *       "name": "Northwind Demo Trading Co., Ltd.",
-         *       "province": "44",
-         *       "city": "4403",
-         *       "address": "Room 1201, 8 Demo Road, Nanshan District",
-         *       "postcode": "518000",
-         *       "telephone": "0755-12345678",
-         *       "website": "https://www.example.com"
-         *     }
-         */
+        /** @description The company of the logged-in user. Postcode, telephone and website may be empty or omitted. */
         CompanyInfo: {
             name: components["schemas"]["CompanyName"];
             province: components["schemas"]["ProvinceCode"];
@@ -2166,40 +1732,21 @@ export interface components {
             /** @description The address of the website with its scheme, http, https or ftp. */
             website?: string;
         };
-        /**
-         * @description Opens or closes a sub-account.
-         * @example {
-         *       "id": "2002",
-         *       "disabled": 1
-         *     }
-         */
+        /** @description Opens or closes a sub-account. */
         SubUserDisabledRequest: {
             /** @description The id of the sub-account. */
             id: components["schemas"]["Id"];
             /** @description 1 closes it, 0 opens it. */
             disabled: components["schemas"]["Flag"];
         };
-        /**
-         * @description Gives or takes the right to use data cleaning (DE).
-         * @example {
-         *       "id": "2002",
-         *       "de": 1
-         *     }
-         */
+        /** @description Gives or takes the right to use data cleaning (DE). */
         SubUserDeRequest: {
             /** @description The id of the sub-account. */
             id: components["schemas"]["Id"];
             /** @description 1 gives the right, 0 takes it. */
             de: components["schemas"]["Flag"];
         };
-        /**
-         * @description A new password for a sub-account.
-         * @example {
-         *       "id": "2002",
-         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==",
-         *       "confirmPassword": "ZGVtby1jb25maXJtLWVuY3J5cHRlZC13aXRoLXRoZS1wdWJsaWMta2V5"
-         *     }
-         */
+        /** @description A new password for a sub-account. */
         SubUserPasswordRequest: {
             /** @description The id of the sub-account. */
             id: components["schemas"]["Id"];
@@ -2217,28 +1764,9 @@ export interface components {
         /**
          * Format: line
          * @description The name of a sub-account.
-         * @example Zhao Ning
          */
         SubUserName: string;
-        /**
-         * @description A sub-account as its main account sees it.
-         * @example {
-         *       "id": "2002",
-         *       "account": "zhao.ning@example.com",
-         *       "name": "Zhao Ning",
-         *       "mobile": "13800000003",
-         *       "createTime": 1764547200000,
-         *       "status": 1,
-         *       "productIds": [
-         *         "p-brand"
-         *       ],
-         *       "serviceIds": [
-         *         "s-sample"
-         *       ],
-         *       "de": 0,
-         *       "lastLoginTime": null
-         *     }
-         */
+        /** @description A sub-account as its main account sees it. */
         SubUser: {
             id: components["schemas"]["Id"];
             /** @description The e-mail address the sub-account logs in with. */
@@ -2257,33 +1785,7 @@ export interface components {
             /** @description The time of the last login, in epoch milliseconds. Null before the first login. */
             lastLoginTime: components["schemas"]["EpochMs"] | null;
         };
-        /**
-         * @description A page of the sub-accounts the user manages, and how many there may be.
-         * @example {
-         *       "list": [
-         *         {
-         *           "id": "2002",
-         *           "account": "zhao.ning@example.com",
-         *           "name": "Zhao Ning",
-         *           "mobile": "13800000003",
-         *           "createTime": 1764547200000,
-         *           "status": 1,
-         *           "productIds": [
-         *             "p-brand"
-         *           ],
-         *           "serviceIds": [
-         *             "s-sample"
-         *           ],
-         *           "de": 0,
-         *           "lastLoginTime": null
-         *         }
-         *       ],
-         *       "total": 1,
-         *       "page": 1,
-         *       "size": 10,
-         *       "limit": 10
-         *     }
-         */
+        /** @description A page of the sub-accounts the user manages, and how many there may be. */
         SubUserPage: components["schemas"]["PageCounts"] & {
             /** @description The sub-accounts on this page. */
             list: components["schemas"]["SubUser"][];
@@ -2293,20 +1795,7 @@ export interface components {
              */
             limit: number;
         };
-        /**
-         * @description The new values of a sub-account. The account (e-mail) cannot change. Without a password the old one stays.
-         * @example {
-         *       "id": "2002",
-         *       "name": "Zhao Ning",
-         *       "mobile": "13800000004",
-         *       "productIds": [
-         *         "p-brand",
-         *         "p-service"
-         *       ],
-         *       "serviceIds": [],
-         *       "de": 1
-         *     }
-         */
+        /** @description The new values of a sub-account. The account (e-mail) cannot change. Without a password the old one stays. */
         SubUserUpdateRequest: {
             /** @description The id of the sub-account. */
             id: components["schemas"]["Id"];
@@ -2323,23 +1812,7 @@ export interface components {
             /** @description 1 to permit data cleaning (DE), 0 to forbid it. */
             de: components["schemas"]["Flag"];
         };
-        /**
-         * @description A new sub-account.
-         * @example {
-         *       "account": "zhao.ning@example.com",
-         *       "name": "Zhao Ning",
-         *       "mobile": "13800000003",
-         *       "password": "ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==",
-         *       "confirmPassword": "ZGVtby1jb25maXJtLWVuY3J5cHRlZC13aXRoLXRoZS1wdWJsaWMta2V5",
-         *       "productIds": [
-         *         "p-brand"
-         *       ],
-         *       "serviceIds": [
-         *         "s-sample"
-         *       ],
-         *       "de": 0
-         *     }
-         */
+        /** @description A new sub-account. */
         SubUserCreateRequest: {
             /** @description The e-mail address for the login. It cannot be changed later. */
             account: components["schemas"]["Email"];
@@ -2356,36 +1829,13 @@ export interface components {
             /** @description 1 to permit data cleaning (DE), 0 to forbid it. */
             de: components["schemas"]["Flag"];
         };
-        /**
-         * @description A value of a demographic attribute.
-         * @example {
-         *       "id": "female",
-         *       "name": "Female"
-         *     }
-         */
+        /** @description A value of a demographic attribute. */
         PopulationOption: {
             id: components["schemas"]["Id"];
             /** @description The name in the requested language. */
             name: string;
         };
-        /**
-         * @description A demographic attribute with its options.
-         * @example {
-         *       "type": "gender",
-         *       "name": "Gender",
-         *       "multiple": 1,
-         *       "options": [
-         *         {
-         *           "id": "male",
-         *           "name": "Male"
-         *         },
-         *         {
-         *           "id": "female",
-         *           "name": "Female"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description A demographic attribute with its options. */
         PopulationAttribute: {
             type: components["schemas"]["PopulationAttributeType"];
             /** @description The name in the requested language. */
@@ -2395,19 +1845,7 @@ export interface components {
             /** @description The options in the order they are shown. */
             options: components["schemas"]["PopulationOption"][];
         };
-        /**
-         * @description A tag that describes a group of people, with the tags below it.
-         * @example {
-         *       "id": "t-1",
-         *       "name": "Shopping",
-         *       "children": [
-         *         {
-         *           "id": "t-11",
-         *           "name": "Skin care buyers"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description A tag that describes a group of people, with the tags below it. */
         MatchTag: {
             id: components["schemas"]["Id"];
             /** @description The name in the requested language. */
@@ -2504,15 +1942,15 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language of the content. Content without a version in this language is omitted or not found.
-         * @example en
-         */
-        Language: "zh" | "en";
-        /**
          * @description The time of the request in epoch milliseconds. It keeps caches from answering. The server takes any value and ignores it.
          * @example 1767571200000
          */
         Timestamp: string;
+        /**
+         * @description The language of the content. Content without a version in this language is omitted or not found.
+         * @example en
+         */
+        Language: "zh" | "en";
         /**
          * @description Keeps the jobs of this recruit category only.
          * @example 11

@@ -6,7 +6,7 @@ import {
   listOperations,
 } from './description.ts';
 import type { RecordedExample } from './record-examples.ts';
-import { replaceSchemaExamples } from './schema-examples.ts';
+import { addSchemaExamples } from './schema-examples.ts';
 
 const summaries: Record<string, string> = {
   success: 'Success',
@@ -50,7 +50,7 @@ export function addExamples(
       };
     }
   }
-  replaceSchemaExamples(published, recorded);
+  addSchemaExamples(published, recorded);
   removeUnusedParameters(published);
   return published;
 }

@@ -27,8 +27,9 @@ interface ErrorCodes {
 }
 
 /**
- * Writes the error codes into the responses. HTTP 200 becomes the success or an error; every other HTTP status of the
- * catalogue becomes a separate response. The lists of codes are removed from the document.
+ * Writes what all operations have in common: the timestamp, the envelope around the data of a success, and the error codes. HTTP 200
+ * becomes the success or an error; every other HTTP status of the catalogue becomes a separate response. The lists of codes are
+ * removed from the document.
  *
  * @returns the document that tools read, the codes by operation, and the groups of common codes
  * @throws Error for a code that the catalogue does not list
@@ -56,9 +57,10 @@ export function expandErrorCodes(
     codes.set(operationId, { own, groups });
 
     for (const [status, members] of byStatus(all, catalogue)) {
-      if (status === 200) addRefusal(operation, members);
+      if (status === 200) addEnvelope(operation, members);
       else operation.responses[status] = response(status, members, shared);
     }
+    operation.parameters = [...(operation.parameters ?? []), timestamp];
     delete operation['x-error-codes'];
   }
   delete contract['x-common-error-codes'];
@@ -79,10 +81,21 @@ const failureWith = (codes: string[]): Json => ({
   ],
 });
 
-function addRefusal({ operationId, responses }: AuthoredOperation, codes: string[]): void {
+/** The envelope of a success with this content. */
+const successWith = (data: Json): Json => ({
+  allOf: [
+    { $ref: '#/components/schemas/Success' },
+    { type: 'object', required: ['data'], properties: { data } },
+  ],
+});
+
+/** The parameter of every operation. */
+const timestamp: Json = { $ref: '#/components/parameters/Timestamp' };
+
+function addEnvelope({ operationId, responses }: AuthoredOperation, codes: string[]): void {
   const media = responses['200']?.content?.['application/json'];
   if (!media) throw new Error(`${operationId} has no response 200 with JSON`);
-  media.schema = { oneOf: [media.schema, failureWith(codes)] };
+  media.schema = { oneOf: [successWith(media.schema), failureWith(codes)] };
 }
 
 /** A reference to the shared response of a status. An operation with other codes has a response of its own. */

@@ -2,10 +2,10 @@ import { type Description, type Json, listOperations } from './description.ts';
 import type { RecordedExample } from './record-examples.ts';
 
 /**
- * Replaces the examples of schemas by values that the fake backend took or sent, so that a tool which reads examples of schemas
- * sends what works. The first recorded call of an operation is its success.
+ * Gives schemas the values that the fake backend took or sent as examples, so that a tool which reads examples of schemas sends what
+ * works. The first recorded call of an operation is its success. A schema that no call reaches keeps the example of the contract.
  */
-export function replaceSchemaExamples(
+export function addSchemaExamples(
   published: Description,
   recorded: ReadonlyMap<string, readonly RecordedExample[]>,
 ): void {
