@@ -94,7 +94,7 @@ export default defineConfig<TestOptions>({
   // A slow machine is no failure. What promises a time is tested with a fake clock.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./test/coverage-reporter.ts']],
+  reporter: 'list',
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],

@@ -3,9 +3,8 @@ import { BackendSandbox } from '../mocks/adapters/backend-sandbox.ts';
 import type { seededAccounts } from '../mocks/db/accounts.ts';
 import type { ScenarioName } from '../mocks/scenarios/scenario-name.ts';
 import type { OperationId } from '../openapi/generated/operations.ts';
-import { localize, stripLanguage } from '../src/i18n/localized-path.ts';
+import { localize } from '../src/i18n/localized-path.ts';
 import { paths } from '../src/paths/paths.ts';
-import { callsAttachment, screensAttachment } from './coverage-reporter.ts';
 import { holdAnswer } from './hold.ts';
 import { waitForHydration } from './hydration.ts';
 import { test as base, type LanguageOptions } from './language-fixtures.ts';
@@ -52,23 +51,14 @@ export const test = base.extend<Fixtures>({
     const sandbox = new BackendSandbox(project.metadata.apiBase, `t-${testId}-${retry}`);
     if (scenario) await sandbox.startScenario(scenario);
     await use(sandbox);
-    const calls = await sandbox.journal();
-    const met = calls.map(({ operationId, code }) => ({ operationId, code }));
-    await testInfo.attach(callsAttachment, { body: JSON.stringify(met) });
-    const violations = calls.flatMap((entry) => entry.violations);
+    const violations = (await sandbox.journal()).flatMap((entry) => entry.violations);
     expect(violations, 'the fake backend follows the contract').toEqual([]);
   },
 
-  page: async ({ page, expectedErrors }, use, testInfo) => {
+  page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     watchErrors(page, errors);
-    const screens = new Set<string>();
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && URL.canParse(frame.url()))
-        screens.add(stripLanguage(new URL(frame.url()).pathname));
-    });
     await use(page);
-    await testInfo.attach(screensAttachment, { body: JSON.stringify([...screens]) });
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     expect(unexpected, 'the page logs no error').toEqual([]);
   },

@@ -48,25 +48,6 @@ test('each entity has a schema of its own', { tags: ['R3.13'] }, () => {
   expect(Object.keys(contract.components.schemas)).toEqual(expect.arrayContaining(entities));
 });
 
-test.each(operations.map(({ operationId }) => operationId))(
-  '%s is answered from the seeds, in an envelope that the contract describes',
-  { tags: ['R3.6', 'R7.22'] },
-  async (operationId) => {
-    const reply = await createCaller(fresh()).callExample(operationId);
-    expect(reply).toMatchObject({ status: 200, code: '00000' });
-    expect(violations).toEqual([]);
-  },
-);
-
-test.each(operations.filter(({ security }) => security === 'required').map(({ operationId }) => operationId))(
-  '%s is refused without a login',
-  { tags: ['R6.1', 'R6.8'] },
-  async (operationId) => {
-    const reply = await createCaller(fresh()).callExample(operationId, { withLogin: false });
-    expect(reply).toMatchObject({ status: 401, code: 'A0401' });
-  },
-);
-
 describe('the contract lists the code of every response, valid or invalid request', () => {
   const backend = fresh();
   const tokens = new Map<string, string>();

@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faults } from '../../mocks/engine/faults.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
-import { isTriggerable, listTriggers } from '../../mocks/operations/codes.ts';
 import { sharedCodes } from '../../mocks/operations/shared-codes.ts';
 import { type ErrorCode, errorCodes } from '../../openapi/generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
@@ -12,7 +11,6 @@ import { lookup } from '../../src/i18n/lookup.ts';
 import { addAllResources } from '../../src/i18n/resources.server.ts';
 import { withTimestamp } from '../../test/contract/address.ts';
 import { operations } from '../../test/contract/caller.ts';
-import { renderMatrix } from './matrix.ts';
 
 addAllResources();
 const backend = createProductBackend();
@@ -48,12 +46,9 @@ function reactionTo(code: string, status: number) {
   return { toastMs: endsSession ? undefined : 5000, endsSession };
 }
 
-const walked = new Map<string, string>();
-
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
   '%s',
-  (id, operation) => {
-    const triggers = new Map(listTriggers(id));
+  (_, operation) => {
     for (const code of codes) {
       if (!operation.codes.has(code) && !commonCodes.has(code)) continue;
       test(`shows ${code} in both languages, in an envelope and as an HTTP error`, {
@@ -69,11 +64,6 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
           for (const language of languages)
             expect(errorMessage(error, language)).toBe(lookup(language, `common.apiMsg.${code}`));
         }
-        const trigger = triggers.get(code);
-        walked.set(
-          `${id} ${code}`,
-          trigger === undefined ? 'common' : isTriggerable(trigger) ? 'trigger' : 'replay',
-        );
       });
     }
 
@@ -91,13 +81,3 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     });
   },
 );
-
-afterAll(() => {
-  console.log(
-    renderMatrix(
-      codes,
-      operations.map(({ operationId }) => operationId),
-      walked,
-    ),
-  );
-});

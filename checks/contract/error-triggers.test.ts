@@ -55,17 +55,6 @@ describe('a trigger produces', () => {
   }
 });
 
-describe('only a replay rule produces', () => {
-  for (const { operationId, code, trigger } of triggers) {
-    if (isTriggerable(trigger)) continue;
-    test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
-      const headers = { 'X-Mock': code };
-      const reply = await createCaller(backend).call(operationId, {}, { headers });
-      expect(reply).toEqual(refusal(code));
-    });
-  }
-});
-
 describe.each(Object.entries<SharedTrigger>(sharedCodes))('%s is triggered', (code, { triggersOf }) => {
   for (const operation of operations) {
     const triggers = triggersOf(operation);

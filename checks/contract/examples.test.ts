@@ -56,7 +56,7 @@ describe.each(publishedOperations)('$operationId', (operation) => {
       (candidate) => candidate.name === name || (name === 'success' && candidate.cause === undefined),
     );
     if (example && named) {
-      test(`the request example ${name} gets the response example`, async () => {
+      test(`the request example ${name} gets the response example`, { tags: ['R3.6'] }, async () => {
         const sandbox = `${operationId}-${name}`;
         const { prepare, accountOf, tokenOf } = createCaller(backend, sandbox);
         await prepare(named.call);

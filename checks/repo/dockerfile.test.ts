@@ -33,13 +33,6 @@ test('the image is built from all files that the build reads', () => {
   ).toEqual([]);
 });
 
-test('the image is built from all scripts of `npm run build`', () => {
-  const { build }: { build: string } = JSON.parse(read('package.json')).scripts;
-  const scripts = [...build.matchAll(/node (\S+)/g)].map(([, path = '']) => path);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(outside(scripts, matches('.dockerignore', /^!(\S+)$/gm))).toEqual([]);
-});
-
 test('the image has no source maps', () => {
   expect(matches('Dockerfile', /^COPY --from=build (\/site\/build\S*)/gm)).toEqual([
     '/site/build/client',

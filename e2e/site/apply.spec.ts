@@ -66,18 +66,6 @@ test('an empty form shows a separate error for each required field', {
   await expect(slider(page)).toBeHidden();
 });
 
-test('a phone number is validated by length, then by format', {
-  tag: ['@R5.3', '@R5.4', '@R9.5', '@en'],
-}, async ({ page, open, t }) => {
-  await open(paths.apply());
-  await fillContact(page, t, { email: 'lin@', mobile: '1380000' });
-  await send(page, t).click();
-  await expect(page.getByText(t('common.error.info9'), { exact: true })).toBeVisible();
-  await expect(page.getByText(t('common.error.emailFormat'), { exact: true })).toBeVisible();
-  await field(page, t('form.mobile')).fill('12345678901');
-  await expect(page.getByText(t('common.error.info10'), { exact: true })).toBeVisible();
-});
-
 test('each limit has its own error message, and the input stays', {
   tag: ['@R8.22', '@R9.6', '@zh'],
 }, async ({ page, open, t, backend }) => {

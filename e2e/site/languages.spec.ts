@@ -95,14 +95,6 @@ test.describe('a first visit', () => {
       expect(beforeLeaving.filter((path) => path.endsWith('.js'))).toEqual([]);
     });
 
-    test('from an internal link is not redirected, even without prior hydration', {
-      tag: ['@R4.2', '@en', '@all'],
-    }, async ({ page, baseURL }) => {
-      await page.goto('/', { referer: `${baseURL}/about` });
-      await waitForHydration(page);
-      await expect(page).toHaveURL('/');
-    });
-
     test('to any other Chinese page is not redirected', { tag: ['@R4.1', '@en', '@all'] }, async ({
       page,
     }) => {
@@ -120,18 +112,6 @@ test.describe('a first visit', () => {
       await expect(page).toHaveURL('/');
       await page.goto('/en/about/news');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'news.list.title'));
-    });
-
-    test('by a search robot is not redirected', { tag: ['@R4.2', '@zh', '@all'] }, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ locale: 'zh-CN', userAgent: 'Googlebot/2.1', baseURL });
-      const page = await context.newPage();
-      await page.goto('/en');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL('/en');
-      await context.close();
     });
   });
 });

@@ -249,16 +249,6 @@ test('the login panels have no accessibility violations, wide and narrow', { tag
   }
 });
 
-test('the login fits a phone in each mode', { tag: ['@en', '@all'] }, async ({ page, open, t }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const mode of [undefined, 'sms'] as const) {
-    await open(paths.login(undefined, mode));
-    await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBe(0);
-  }
-});
-
 test('the countdown starts only after the code was sent', { tag: ['@R2.38', '@en', '@all'] }, async ({
   page,
   open,

@@ -153,23 +153,6 @@ test('a session that expires during a form returns to it with its input except t
   await expect(page.getByRole('radio', { name: t('subAccount.password.generated') })).toBeChecked();
 });
 
-test('a logout is synchronized between tabs', { tag: ['@R4.14', '@en', '@all'] }, async ({
-  page,
-  logIn,
-  t,
-  context,
-  language,
-}) => {
-  await logIn('main', paths.subAccounts());
-  await expect(page.getByRole('row')).toHaveCount(7);
-  const other = await context.newPage();
-  await other.goto(localize(paths.userInfo(), language));
-  await waitForHydration(other);
-  await other.getByLabel(t('user.layout.menu')).click();
-  await other.getByRole('link', { name: t('user.layout.logout') }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-});
-
 /** Judges a loaded page: light and wide, dark and narrow, at 320 pixels, and with forced colors. */
 async function judge(page: Page, language: Language) {
   for (const { width, colorScheme, place } of variants) {

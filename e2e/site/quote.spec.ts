@@ -424,15 +424,3 @@ test('the tag of a draft is restored when the tags have loaded', {
   await expect(tag).toHaveValue('t-beauty-skincare');
   await expect(chosen(page, t, '护肤品购买者')).toBeVisible();
 });
-
-test('a double submit sends one request', { tag: '@zh' }, async ({ page, open, t, backend, hold }) => {
-  await openForm(page, t, open);
-  await fill(page, t);
-  const { answered, release } = await hold('askSamplePrices');
-  await send(page, t).dblclick();
-  await answered;
-  release();
-  await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
-  const calls = await backend.journal();
-  expect(calls.filter((call) => call.operationId === 'askSamplePrices')).toHaveLength(1);
-});

@@ -10,7 +10,7 @@ import { applicant } from '../../test/people.ts';
 const formModule = /\/register-form-[\w-]+\.js$/;
 
 test('a product page loads the form of its card when a visitor scrolls towards it, and sends it', {
-  tag: ['@R5.15', '@R8.9', '@zh'],
+  tag: ['@R5.15', '@R5.30', '@R8.9', '@zh'],
 }, async ({ page, open, t, language }) => {
   const modules: string[] = [];
   page.on('request', (request) => modules.push(new URL(request.url()).pathname));
@@ -28,10 +28,23 @@ test('a product page loads the form of its card when a visitor scrolls towards i
   // The form looks like the HTML that it replaces, and its style sheets change nothing else.
   expect(await heights()).toEqual(before);
 
+  const send = card.getByRole('button', { name: t('apply.submit') });
+  await send.click();
+  for (const key of [
+    'registerCard.nameRequired',
+    'registerCard.companyRequired',
+    'registerCard.emailRequired',
+    'registerCard.info13',
+    'common.error.consentRequired',
+  ] as const)
+    await expect(card.getByText(t(key), { exact: true })).toBeVisible();
+  await field(page, t('form.email')).fill('lin@');
+  await expect(card.getByText(t('registerCard.emailFormat'), { exact: true })).toBeVisible();
+
   await fillContact()(page, t);
   await consentBox(page, t).check();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await passCaptcha(page, card.getByRole('button', { name: t('apply.submit') }));
+  await passCaptcha(page, send);
   expect((await sent).postDataJSON()).toMatchObject({
     product: 'brand',
     source: 'register-card',
@@ -39,6 +52,27 @@ test('a product page loads the form of its card when a visitor scrolls towards i
   });
   await expect(card.getByText(t('apply.result.success.title'))).toBeVisible();
   await expect(slider(page)).toBeHidden();
+  await expect(field(page, t('form.name'))).toHaveValue('');
+  await expect(consentBox(page, t)).not.toBeChecked();
+});
+
+test('the card keeps the values after an error', { tag: ['@R8.22', '@en'] }, async ({
+  page,
+  open,
+  t,
+  backend,
+}) => {
+  await backend.fail('submitApplication', 'A5023');
+  await open(paths.product('brand'));
+  const card = page.getByRole('region', { name: t('apply.card.title') });
+  const send = card.getByRole('button', { name: t('apply.submit') });
+  await card.scrollIntoViewIfNeeded();
+  await expect(send).toBeEnabled();
+  await fillContact()(page, t);
+  await consentBox(page, t).check();
+  await passCaptcha(page, send);
+  await expect(card.getByRole('alert').getByText(t('common.apiMsg.A5023'))).toBeVisible();
+  await expect(field(page, t('form.name'))).toHaveValue(applicant.name);
 });
 
 test('the card keeps what is typed before its form arrives', { tag: ['@zh', '@all'] }, async ({

@@ -10,7 +10,7 @@ const hasFocus = (page: Page) =>
 
 for (const { operationId, as, path, act, type, tags } of screensWithActions) {
   test(`${path} is accessible while ${operationId} runs and when it is refused`, {
-    tag: ['@R8.4', ...tags],
+    tag: ['@R8.4', '@R3.8', ...tags],
   }, async ({ page, open, signIn, t, backend, hold }) => {
     if (as) await signIn(as);
     await open(path);

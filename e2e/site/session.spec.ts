@@ -30,19 +30,6 @@ test('a token about to expire is refreshed, and the page reloads with its input'
   expect(await tokenOf(context)).not.toBe(before);
 });
 
-test('the focus returns to its field after the reload of a token refresh', {
-  tag: ['@R4.11', '@en', '@all'],
-}, async ({ page, context, logIn, t }) => {
-  await logIn('main', paths.userCompany());
-  const name = field(page, t('company.name'));
-  await name.fill('示例公司');
-  await expireIn(context, 60);
-  await name.press('Enter');
-  const action = t('session.interrupted.saveCompany');
-  await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
-  await expect(name).toBeFocused();
-});
-
 test('the focus returns to its row after the reload of a token refresh', {
   tag: ['@R4.11', '@zh', '@all'],
 }, async ({ page, context, logIn, t }) => {
@@ -81,32 +68,6 @@ test('A0401 in an envelope shows a message and redirects to the login', {
   await open(paths.userInfo());
   await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
   await expect(toast(page, t('common.apiMsg.A0401'))).toBeVisible();
-});
-
-test('A0401 as an HTTP error redirects to the login without a message', {
-  tag: ['@R4.9', '@R8.6', '@zh'],
-}, async ({ page, logIn, open, t, backend, language }) => {
-  await logIn('main');
-  await backend.fail('getUserDetail', 'A0401');
-  await open(paths.userInfo());
-  await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
-  await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
-});
-
-test('a user area page that fails can be retried', { tag: ['@R8.7', '@en', '@all'] }, async ({
-  page,
-  logIn,
-  open,
-  t,
-  backend,
-}) => {
-  await logIn('main');
-  await backend.fail('getUserDetail', 'B0001', { times: 1 });
-  await open(paths.userInfo());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
-  await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
-  await page.getByRole('button', { name: t('user.failed.retry') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
 });
 
 test('a token in the last quarter of its lifetime is refreshed in the background, without a reload', {

@@ -193,20 +193,12 @@ test('the current rows stay while new rows load', { tag: '@en' }, async ({ page,
   await expect(page).toHaveURL(/sort=name&status=1|status=1&sort=name/);
 });
 
-test('a failed list can be retried', { tag: '@en' }, async ({ page, signIn, open, t, backend }) => {
-  // Without a page before: the dashboard asks for the list, too, and could meet the only failure.
-  await signIn('main');
-  await backend.fail('listSubUsers', 'B0001', { times: 1 });
-  await open(paths.subAccounts());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
-  await page.getByRole('button', { name: t('user.failed.retry') }).click();
-  await expect(page.getByRole('row')).toHaveCount(7);
-});
-
-test('a sub-account is redirected from every sub-account page', {
-  tag: ['@R2.21', '@R3.3', '@zh', '@all'],
+test('a sub-account has no sub-account menu and is redirected from every sub-account page', {
+  tag: ['@R2.21', '@R2.25', '@R3.3', '@R6.2', '@zh'],
 }, async ({ page, logIn, open, t, language }) => {
   await logIn('sub');
+  await expect(page.getByRole('link', { name: t('user.nav.info') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toBeHidden();
   for (const path of [
     paths.subAccounts(),
     paths.subAccounts({ view: 'permissions' }),

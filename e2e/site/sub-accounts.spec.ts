@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { formatDate } from '../../src/ui/format/date.ts';
@@ -75,17 +74,6 @@ test('once more seats were asked for, the limit says so in one place, briefly', 
   expect((await box.boundingBox())?.height).toBeLessThan(170);
 });
 
-test('a sub-account has no sub-account menu and is redirected from the page', {
-  tag: ['@R2.21', '@R2.25', '@R6.2', '@zh'],
-}, async ({ page, logIn, open, t, language }) => {
-  await logIn('sub');
-  await expect(page.getByRole('link', { name: t('user.nav.info') })).toBeVisible();
-  await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toBeHidden();
-  await open(paths.subAccounts());
-  await expect(page).toHaveURL(localize(paths.userInfo('A0403'), language));
-  await expect(page.getByText(t('user.forbidden.askMainAccount'))).toBeVisible();
-});
-
 test('the form validates every field', { tag: ['@R5.21', '@R5.22', '@R5.11', '@zh'] }, async ({
   page,
   logIn,
@@ -108,37 +96,4 @@ test('the form validates every field', { tag: ['@R5.21', '@R5.22', '@R5.11', '@z
   await field(page, t('subAccount.create.password')).fill('abcdefg1');
   await field(page, t('subAccount.create.confirmPassword')).fill('abcdefg2');
   await expect(page.getByText(t('common.error.info20'))).toBeVisible();
-});
-
-test('a double click creates one sub-account', { tag: ['@R3.8', '@zh'] }, async ({
-  page,
-  logIn,
-  open,
-  t,
-  backend,
-  language,
-  hold,
-}) => {
-  await logIn('main');
-  const { answered, release } = await hold('createSubUser');
-  await open(paths.subAccountCreate());
-  await fillForm(page, language);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: t('subAccount.create.submitting') }).click({ force: true });
-  await answered;
-  release();
-  await expect(page.getByRole('button', { name: t('subAccount.handover.done') })).toBeVisible();
-  const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
-  expect(calls).toHaveLength(1);
-  expect(JSON.parse(calls[0]?.request ?? '{}').name).toBe(colleague.name);
-});
-
-test('the search keyword is in the URL', { tag: ['@R2.15', '@zh', '@all'] }, async ({ page, logIn, t }) => {
-  await logIn('main');
-  await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
-  await page.getByRole('searchbox', { name: t('subAccount.list.search') }).fill(seededAccounts.sub.account);
-  await expect(page).toHaveURL(/keyword=sub%40example\.com/);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('searchbox', { name: t('subAccount.list.search') }).fill('nobody');
-  await expect(page.getByText(t('subAccount.list.noMatch', { keyword: 'nobody' }))).toBeVisible();
 });

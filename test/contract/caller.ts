@@ -117,16 +117,15 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
   async function runTrigger<Id extends OperationId>(
     operationId: Id,
     { as, after, input, ...overrides }: ExampleCall<Id> & RequestOverrides,
-    { withLogin = true } = {},
   ): Promise<CallResult> {
     const earlier = await prepare({ as, after });
-    const token = withLogin ? (overrides.token ?? (await tokenOf(accountOf(operationId, as)))) : undefined;
+    const token = overrides.token ?? (await tokenOf(accountOf(operationId, as)));
     return call(operationId, inputOf({ input }, earlier), { ...overrides, token });
   }
 
   /** Runs the example call of an operation. */
-  function callExample(operationId: OperationId, options?: { withLogin?: boolean }) {
-    return runTrigger<OperationId>(operationId, getOperation(operationId).example, options);
+  function callExample(operationId: OperationId) {
+    return runTrigger<OperationId>(operationId, getOperation(operationId).example);
   }
 
   return { call, logIn, wait, prepare, accountOf, tokenOf, runTrigger, callExample };
