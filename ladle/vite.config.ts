@@ -7,7 +7,7 @@ import { developmentPublicKey } from '../mocks/db/development-keys.ts';
 import { bundlerChecks } from '../mocks/panel/bundler-checks.ts';
 import { namedBreakpoints } from '../scripts/build/named-breakpoints.ts';
 import { readConfig } from '../src/config/read-config.ts';
-import { qrCodeSvg } from '../src/site/feeds/qr-code-svg.ts';
+import { qrCodeSvg } from '../src/ui/qr-code-svg.ts';
 
 /** Ladle aliases MSW to an empty module unless its MSW add-on, which has an older version, is enabled. Removes the alias. */
 const withoutMswAlias = {

@@ -142,6 +142,10 @@ test.describe('a replay link', () => {
     await expect(title).toHaveText(translate('zh', 'error.server.title'));
     const notice = page.getByRole('status').filter({ hasText: panelTexts.zh.rulesOnPage });
     await expect(notice.getByText('getUserDetail:B0001')).toBeVisible();
+    await expect(notice.getByRole('link', { name: panelTexts.zh.openPanel })).toHaveAttribute(
+      'href',
+      /__mock__/,
+    );
     await notice.getByRole('button', { name: panelTexts.zh.dismiss }).click();
     await page.reload();
     await expect(title).toHaveText(translate('zh', 'error.server.title'));
@@ -167,6 +171,10 @@ test.describe('a replay link', () => {
     const notice = page.getByRole('alert').filter({ hasText: panelTexts.zh.linkProblems });
     await expect(notice.getByText('Did you mean createSubUser')).toBeVisible();
     await expect(notice.getByText('Unknown setting "delya". Did you mean delay')).toBeVisible();
+    await expect(notice.getByRole('link', { name: panelTexts.zh.openPanel })).toHaveAttribute(
+      'href',
+      /__mock__/,
+    );
     await notice.getByRole('button', { name: panelTexts.zh.dismiss }).click();
     await expect(notice).toBeHidden();
     await page.reload();

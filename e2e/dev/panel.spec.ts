@@ -90,6 +90,9 @@ for (const language of languages) {
       await expect(panel.getByRole('status')).toHaveText(
         texts.setElsewhere('createSubUser:A2012,delay=10@1'),
       );
+      await search.fill('createSubUser:A2013@2');
+      await panel.keyboard.press('Enter');
+      await expect(panel.getByRole('status')).toHaveText(texts.setElsewhere('createSubUser:A2013@2'));
     });
   });
 }
@@ -360,6 +363,7 @@ test.describe('the replay panel', () => {
     await panel.getByRole('button', { name: texts.copyLink }).click();
     await expect.poll(() => clipboard(panel)).toMatch(/^http\S+\?scenario=sub-account-limit&as=atLimit$/);
     const link = await clipboard(panel);
+    await expect(panel.getByRole('status')).toHaveText(texts.copiedHere);
     await page.context().clearCookies();
     await page.goto(link);
     await expect(page).toHaveURL(localize(paths.subAccountCreate(), 'en'));

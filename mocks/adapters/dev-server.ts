@@ -1,3 +1,4 @@
+import { renderUnicodeCompact } from 'uqr';
 import { createServerModuleRunner, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
@@ -115,6 +116,10 @@ export function fakeBackend(): Plugin {
             '',
             ...backends,
             ...others,
+            // A phone opens the site without typing the PIN.
+            ...networks()
+              .slice(0, 1)
+              .map((address) => renderUnicodeCompact(`${address}/?pin=${pin.pin}`)),
             // A real backend has accounts of its own.
             ...(devUpstream.current?.source === 'real' ? [] : seededAccountLines()),
             '',

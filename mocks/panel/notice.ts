@@ -17,6 +17,8 @@ interface Notice {
   lines: readonly string[];
   /** Language of the lines. Default: that of the title. */
   linesLanguage?: 'zh' | 'en';
+  /** A page that says more. */
+  link?: { text: string; href: string };
   /** Label of the button that removes it. */
   dismiss: string;
   onDismiss?(): void;
@@ -47,6 +49,12 @@ export function showNotice({ language, title, lines, linesLanguage = language, .
     host.remove();
     notice.onDismiss?.();
   });
+  const link = document.createElement('a');
+  if (notice.link) {
+    Object.assign(link, { ...notice.link, target: '_blank' });
+    paragraphs.push(document.createElement('p'));
+    paragraphs.at(-1)?.append(link);
+  }
   section.append(heading, ...paragraphs, dismiss);
   shadow.append(section);
   // Outside the body, so that a client render of the document keeps it.

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { htmlLanguage, languageName } from '../../src/i18n/languages.ts';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
+import { qrCodeSvg } from '../../src/ui/qr-code-svg.ts';
+import { isLocalOrigin } from '../adapters/is-local-host.ts';
 import type { components } from '../engine/generated/control.d.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import { toPlaywrightTest } from '../recording/playwright-test.ts';
@@ -40,6 +42,8 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
   const [uncalled, setUncalled] = useState<string>();
   /** A text that the browser did not copy. */
   const [uncopied, setUncopied] = useState<string>();
+  /** The copied link, where other devices can open it. */
+  const [link, setLink] = useState<string>();
   const [chosen, setChosen] = useState<'zh' | 'en'>();
   const language = chosen ?? page?.language ?? (navigator.language.startsWith('zh') ? 'zh' : 'en');
   const other = language === 'zh' ? 'en' : 'zh';
@@ -58,6 +62,7 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
   const say = (text: string) => {
     setMessage(text);
     setUncalled(undefined);
+    setLink(undefined);
   };
   const announce = (text: string) => {
     say(text);
@@ -72,12 +77,12 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
     page,
     callsOfPage,
     say,
-    async copy(text) {
+    async copy(text, message = t.copied) {
       try {
         // Missing on a plain HTTP address of another machine.
         await navigator.clipboard.writeText(text);
         setUncopied(undefined);
-        say(t.copied);
+        say(message);
       } catch {
         setUncopied(text);
         say(t.notCopied);
@@ -111,6 +116,12 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
     },
   };
   const { copy } = panel;
+  async function copyLink(of: Situation): Promise<void> {
+    const text = toLink(of);
+    const isHere = isLocalOrigin(new URL(text).origin);
+    await copy(text, isHere ? t.copiedHere : t.copied);
+    if (!isHere) setLink(text);
+  }
   const situation: Situation | undefined =
     page && state && fixed
       ? {
@@ -136,7 +147,15 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
       actions: page?.actions ?? [],
     });
   const contents = {
-    replay: <ReplayTab query={query} onQuery={setQuery} />,
+    replay: (
+      <ReplayTab
+        query={query}
+        onQuery={(words) => {
+          setQuery(words);
+          say('');
+        }}
+      />
+    ),
     calls: <CallsTab />,
     scenarios: <ScenariosTab />,
     operations: <OperationsTab />,
@@ -156,7 +175,7 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
       {state?.upstream && <p className="mode">{describe(state.upstream, t)}</p>}
       {situation && page && (
         <p className="actions share">
-          <Button onClick={() => copy(toLink(situation))}>{t.copyLink}</Button>
+          <Button onClick={() => copyLink(situation)}>{t.copyLink}</Button>
           <Button onClick={() => copy(toBugReport(situation, since(page.openedAt)))}>{t.copyReport}</Button>
           <Button onClick={() => copy(toTest(situation))}>{t.copyTest}</Button>
         </p>
@@ -165,6 +184,14 @@ export function PanelPage({ apiBase, site, act }: PanelPageProps) {
         <p role="status" className="message">
           {message}
         </p>
+        {link !== undefined && (
+          <img
+            className="qr"
+            src={`data:image/svg+xml,${encodeURIComponent(qrCodeSvg(link))}`}
+            alt={t.scan}
+            title={t.scan}
+          />
+        )}
         {uncalled !== undefined && (
           <PanelContext value={panel}>
             <OpenPageButtons operationId={uncalled} />

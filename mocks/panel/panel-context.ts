@@ -20,8 +20,8 @@ export interface Panel {
   callsOfPage: readonly components['schemas']['LogEntry'][];
   /** Announces a result, also to screen readers. */
   say(message: string): void;
-  /** Copies a text to the clipboard. */
-  copy(text: string): Promise<void>;
+  /** Copies a text to the clipboard, and announces it by `message`. */
+  copy(text: string, message?: string): Promise<void>;
   /** Runs a control request, announces it, and makes the page repeat its reads. */
   change(request: (client: ControlClient) => ControlResponse<object>, message: string): Promise<void>;
   /** Does so with a request that sets a rule. Returns false when it is rejected. */

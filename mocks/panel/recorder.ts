@@ -108,12 +108,13 @@ export function mountRecorder(first: PanelHost): Recorder {
 const dismissedRules = 'replay-dismissed';
 
 /** Names the rules that will change answers or, after a link with invalid parts, these parts. Everything else of the link was applied. */
-async function showReplay({ apiBase, language, isWritten }: PanelHost, signal: AbortSignal): Promise<void> {
+async function showReplay(host: PanelHost, signal: AbortSignal): Promise<void> {
+  const { apiBase, language, isWritten, panelUrl } = host;
   const control = createControlClient(apiBase);
   // Without access to the control plane there is nothing to show.
   const { data } = await control.GET('/state').catch(() => ({ data: undefined }));
   if (!data || signal.aborted) return;
-  const { linkProblems, rulesOnPage, dismiss } = panelTexts[language];
+  const { linkProblems, rulesOnPage, openPanel, dismiss } = panelTexts[language];
   const shared = { language, linesLanguage: 'en', dismiss } as const;
   const rules = data.rules.filter(({ rule }) => !rule.off).map(({ text }) => text);
   if (data.linkProblems.length > 0)
@@ -131,6 +132,8 @@ async function showReplay({ apiBase, language, isWritten }: PanelHost, signal: A
       role: 'status',
       title: rulesOnPage,
       lines: rules,
+      // A phone has no key for it.
+      link: { text: openPanel, href: panelUrl },
       onDismiss: () => sessionStorage.setItem(dismissedRules, rules.join()),
     });
 }

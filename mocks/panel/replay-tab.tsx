@@ -36,7 +36,10 @@ export function ReplayTab({ query, onQuery }: ReplayTabProps) {
     const [first] = found;
     // Ignore the Enter that ends an IME composition.
     const isOurs = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
-    if (event.key === 'Enter' && isOurs && first) set(first);
+    if (event.key === 'Enter' && isOurs) {
+      if (first) set(first);
+      else if (query.includes(':')) setRule(query.trim());
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const buttons = [...(results.current?.querySelectorAll('button') ?? [])];

@@ -31,6 +31,8 @@ export interface Result {
   differences: Difference[];
   /** Reason for skipping. */
   reason?: string;
+  /** Whether a whole run leaves it out, because it changes the account itself. */
+  isLeftOut?: boolean;
 }
 
 export interface VerifyOptions extends Credentials {
@@ -136,7 +138,8 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       const earlier = refused ? undefined : after.map((id) => missing.get(id)).find(Boolean);
       const reason = earlier ? `needs ${earlier}` : input;
       missing.set(operationId, earlier ?? `${operationId}, which was skipped (${input})`);
-      return [skip(operationId, reason)];
+      const isLeftOut = call.kind === 'named' && !only?.includes(operationId);
+      return [{ ...skip(operationId, reason), isLeftOut }];
     }
     const { result, data } = await ask(operation, input, { token });
     const fault = result.outcome === 'differs' ? 'differs from the contract' : `answered ${result.code}`;

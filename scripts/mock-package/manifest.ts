@@ -31,7 +31,7 @@ export const createManifest = (version: string) => ({
     './client': exportOf('client'),
     './package.json': './package.json',
   },
-  files: ['*.js', '*.mjs', 'types', 'docs', 'THIRD-PARTY-LICENSES.md'],
+  files: ['*.js', '*.mjs', 'types', 'docs', 'examples', 'THIRD-PARTY-LICENSES.md'],
   engines: { node: `>=${minNode}` },
   // The program contains MSW. Handlers have to be those of the MSW that a project uses.
   peerDependencies: { msw: '^3.0.0' },

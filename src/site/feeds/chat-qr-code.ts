@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
-import { qrCodeSvg } from './qr-code-svg.ts';
+import { qrCodeSvg } from '../../ui/qr-code-svg.ts';
 import { documentResponse } from './xml.ts';
 
 /** The QR code of the enterprise chat. A picture of its own, because no page needs it before it is scrolled to. */
