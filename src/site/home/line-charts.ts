@@ -11,24 +11,6 @@ const brand: ChartSpec = {
   y: { ...quarterlyChoice.y, ticks: [10, 25] },
 };
 
-const lastQuarter = quarterlyChoice.rows[7];
-const exposedChoice = 25;
-
-/** First choice of the last quarter, of those who saw the campaign and those who did not. Both groups have the same size. */
-const exposure: ChartSpec = {
-  marks: [
-    { mark: 'barX', x: 'choice', fill: 'own' },
-    { mark: 'text', text: 'choice' },
-  ],
-  x: { domain: [0, 30] },
-  y: { field: 'group' },
-  rows: [
-    { group: 'exposed', choice: exposedChoice },
-    { group: 'control', choice: 2 * lastQuarter.own - exposedChoice },
-  ],
-  columns: { group: '#', choice: '#%' },
-};
-
 /** Complaints in the reviews of a week, and how they changed. */
 const product: ChartSpec = {
   marks: [
@@ -77,4 +59,4 @@ const employee: ChartSpec = {
   columns: { team: '#', goals: '#%', support: '#%', learning: '#%', load: '#%' },
 };
 
-export const lineCharts = { brand, exposure, product, service, employee } as const;
+export const lineCharts = { brand, product, service, employee } as const;

@@ -94,7 +94,7 @@ export interface ChartSpec {
   marks: readonly Mark[];
   x?: Axis & { /** Draws each unit of a bar as a dot. */ isCounted?: true };
   y?: Axis & {
-    /** A value below the name of a row, written by the format of the axis. */
+    /** What stands below the name of a row, a number by the format of the axis. */
     detail?: Field;
     /** Rows with this field are bold. Without it, all are. */
     strong?: Field;
@@ -141,11 +141,16 @@ export function formatValue(value: number, format = '#'): string {
   return (value < 0 ? '−' : plus) + format.replace(/^\+/, '').replace(/#(\.0+)?/, number);
 }
 
-/** A value of a row as it is written: numbers by their format, names by their label. */
-export function textOf(field: Field, row: Row, { columns, labels }: LabelledChart): string {
+/** A value of a row as it is written: numbers by the format of their column or another, names by their label. */
+export function textOf(
+  field: Field,
+  row: Row,
+  { columns, labels }: LabelledChart,
+  format = columns[field],
+): string {
   const value = row[field];
   if (value === undefined) return '';
-  return typeof value === 'number' ? formatValue(value, columns[field]) : (labels[value] ?? value);
+  return typeof value === 'number' ? formatValue(value, format) : (labels[value] ?? value);
 }
 
 interface LegendEntry {

@@ -48,7 +48,7 @@ export function RowChart(chart: LabelledChart) {
           <Fragment key={name}>
             <span className={styles.name} data-quiet={isQuiet}>
               <span>{name}</span>
-              {y.detail && <small>{formatValue(numberOf(row, y.detail), y.format)}</small>}
+              {y.detail && <small>{textOf(y.detail, row, chart, y.format)}</small>}
             </span>
             <svg aria-hidden="true" width="100%" height={height}>
               {x?.ticks?.map((tick) => (
