@@ -2,6 +2,8 @@ import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './steps.module.css';
 
 interface Step {
+  /** The fragment id. */
+  id?: string;
   title: string;
   text: string;
   /** What one has at its end. */
@@ -12,8 +14,8 @@ interface Step {
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text, result }) => (
-        <li key={title}>
+      {steps.map(({ id, title, text, result }) => (
+        <li key={title} id={id}>
           <Phrases as="h3">{title}</Phrases>
           <Phrases as="p">{text}</Phrases>
           {result && (

@@ -13,6 +13,7 @@ const roles = [
   'negative',
   'alert',
   'muted',
+  'rest',
 ] as const;
 
 export type Role = (typeof roles)[number];
@@ -160,7 +161,7 @@ interface LegendEntry {
 }
 
 /** Says what each colour means, unless there is only one. */
-export function legendOf({ marks, rows, labels }: LabelledChart): LegendEntry[] {
+export function legendOf({ marks, rows, labels, x }: LabelledChart): LegendEntry[] {
   const entries = marks.flatMap((mark): LegendEntry[] => {
     if (mark.mark === 'lineY') {
       const shape = mark.isDashed ? 'dashed' : 'line';
@@ -180,5 +181,6 @@ export function legendOf({ marks, rows, labels }: LabelledChart): LegendEntry[] 
     const used = new Set(rows.map((row) => roleOf(mark.fill, row)));
     return [...used].map((role) => ({ role, name: labels[role] ?? labels[field] ?? field, shape: 'dot' }));
   });
+  if (x?.isCounted) entries.push({ role: 'rest', name: labels.rest ?? 'rest', shape: 'dot' });
   return entries.length > 1 ? entries : [];
 }

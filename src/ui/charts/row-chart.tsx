@@ -99,16 +99,15 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
   const middle = heightOf(chart) / 2;
   const [low, high] = x?.domain ?? [0, 100];
   let stacked = low;
-  const units = (from: number, to: number, role?: Role) =>
+  const units = (from: number, to: number, role: Role) =>
     Array.from({ length: to - from }, (_, unit) => (
       <circle
         // biome-ignore lint/suspicious/noArrayIndexKey: units have no names
         key={unit}
-        className={role ? undefined : styles.rest}
         cx={`${scale(from + unit + 0.5)}%`}
         cy={middle}
         r="5"
-        fill={role && colorOf(role)}
+        fill={colorOf(role)}
       />
     ));
   const drawn = marks.map((mark) => {
@@ -182,7 +181,7 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
   return (
     <>
       {drawn}
-      {x?.isCounted && units(stacked, high)}
+      {x?.isCounted && units(stacked, high, 'rest')}
     </>
   );
 }
