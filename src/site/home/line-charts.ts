@@ -48,7 +48,7 @@ const service: ChartSpec = {
 
 /** The share who agree, in percent, by team and theme. */
 const employee: ChartSpec = {
-  marks: [{ mark: 'cell', x: ['goals', 'support', 'learning', 'load'], fill: 'positive', alertBelow: 40 }],
+  marks: [{ mark: 'cell', x: ['goals', 'support', 'learning', 'load'], fill: 'positive', alertBelow: 45 }],
   y: { field: 'team' },
   rows: [
     { team: 'stores', goals: 88, support: 71, learning: 79, load: 62 },
