@@ -41,16 +41,18 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
     'description',
   ]);
 
+  const isBegun = quantity !== '' || conditions.length > 0;
+
   if (sentId) return <QuoteSent id={sentId} onAgain={onAgain} />;
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <QuoteReturns />
       <div className={`${split.split} ${styles.columns}`}>
         <div>
-          <div className={styles.fields}>
+          <div className={styles.fields} data-begun={isBegun || undefined}>
             <NeedFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />
           </div>
-          {(quantity || conditions.length > 0) && (
+          {isBegun && (
             <a href="#summary" className={styles.toSummary}>
               {t('quote.summary.title')}
               <span>
