@@ -14,16 +14,16 @@ import { offices } from './offices.ts';
 /** Whom a customer deals with. The legal name and address, the filings and the certificates are shown where they are configured. */
 export function CompanyFacts() {
   const { t } = useTranslation(['site']);
-  const c = useContent('about').company;
+  const c = useContent('about');
   const language = useContentLanguage();
   const { legal, notices, certificates } = useBootstrapData().config;
   const filings = [notices.icpFiling, notices.publicSecurityFiling].filter(Boolean).join(' · ');
   const facts = [
-    c.consultant,
-    { name: c.entity, text: legal.entity?.[language] },
-    { name: c.address, text: legal.address?.[language] },
+    c.company.consultant,
+    { name: c.company.entity, text: legal.entity?.[language] },
+    { name: c.company.address, text: legal.address?.[language] },
     {
-      name: c.offices,
+      name: c.company.offices,
       text: (
         <ul>
           {offices.map(({ id, city }) => (
@@ -32,18 +32,18 @@ export function CompanyFacts() {
         </ul>
       ),
     },
-    { name: c.filings, text: filings },
-    { name: c.certificates, text: certificates.length > 0 && <ExternalLinks links={certificates} /> },
-    c.documents,
+    { name: c.company.filings, text: filings },
+    { name: c.company.certificates, text: certificates.length > 0 && <ExternalLinks links={certificates} /> },
+    c.company.documents,
   ].filter(({ text }) => text);
   return (
-    <Section title={c.title}>
+    <Section title={c.company.title}>
       <FactList facts={facts} />
       <LinkRow>
-        <LocalizedLink to={paths.contact()}>{c.contact}</LocalizedLink>
+        <LocalizedLink to={paths.contact()}>{c.company.contact}</LocalizedLink>
         <LocalizedLink to={paths.security()}>{t('site.footer.security')}</LocalizedLink>
         <LegalLink page="privacy">{t('site.footer.privacy')}</LegalLink>
-        <LocalizedLink to={paths.join()}>{c.jobs}</LocalizedLink>
+        <LocalizedLink to={paths.join()}>{c.company.jobs}</LocalizedLink>
       </LinkRow>
     </Section>
   );
