@@ -16,9 +16,11 @@ test('the company shows its figures and its four cities', { tag: ['@R1.2', '@R9.
     await expect(figures.getByText(t(`figures.${key}Value`), { exact: true })).toBeVisible();
   }
   for (const { city } of offices) {
-    await expect(page.getByRole('heading', { name: city[language], exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('definition').getByText(city[language], { exact: true }),
+    ).toBeVisible();
   }
-  await page.getByRole('link', { name: t('about.offices.all') }).click();
+  await page.getByRole('link', { name: t('about.company.contact') }).click();
   await expect(page).toHaveURL(localize(paths.contact(), language));
 });
 

@@ -2,7 +2,6 @@ import { paths } from '../../src/paths/paths.ts';
 import { ActionLink } from '../../src/site/sections/action-link.tsx';
 import { CallToAction } from '../../src/site/sections/call-to-action.tsx';
 import { CardGrid } from '../../src/site/sections/card-grid.tsx';
-import { Chapter } from '../../src/site/sections/chapter.tsx';
 import { Comparison } from '../../src/site/sections/comparison.tsx';
 import { FactList } from '../../src/site/sections/fact-list.tsx';
 import { Faq as FaqList } from '../../src/site/sections/faq.tsx';
@@ -49,19 +48,6 @@ export const Features = () => (
 );
 
 export const FeaturesMobile = () => <Narrow story="sections--features" />;
-
-export const ChapterOfTwo = () => (
-  <Chapter
-    label="产品体验 Product"
-    title="从想法到上线 From idea to launch"
-    lead={text}
-    intro={<StepList steps={[{ title: '概念 Concept', text, result: '交付：排名 A ranking' }]} />}
-  >
-    <FeatureRow title="NPS 管理" text={text} points={['一', '二', '三']} />
-  </Chapter>
-);
-
-export const ChapterOfTwoMobile = () => <Narrow story="sections--chapter-of-two" />;
 
 export const ComparisonTable = () => (
   <Comparison

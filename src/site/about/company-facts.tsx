@@ -9,8 +9,9 @@ import { LinkRow } from '../../ui/link-row.tsx';
 import { ExternalLinks } from '../layout/external-links.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { Section } from '../sections/section.tsx';
+import { offices } from './offices.ts';
 
-/** The legal name and address, the filings and the certificates, where they are configured. */
+/** Whom a customer deals with. The legal name and address, the filings and the certificates are shown where they are configured. */
 export function CompanyFacts() {
   const { t } = useTranslation(['site']);
   const c = useContent('about');
@@ -18,21 +19,31 @@ export function CompanyFacts() {
   const { legal, notices, certificates } = useBootstrapData().config;
   const filings = [notices.icpFiling, notices.publicSecurityFiling].filter(Boolean).join(' · ');
   const facts = [
+    c.company.consultant,
     { name: c.company.entity, text: legal.entity?.[language] },
     { name: c.company.address, text: legal.address?.[language] },
-    { name: c.company.filings, text: filings },
     {
-      name: c.company.certificates,
-      text: certificates.length > 0 && <ExternalLinks links={certificates} />,
+      name: c.company.offices,
+      text: (
+        <ul>
+          {offices.map(({ id, city }) => (
+            <li key={id}>{city[language]}</li>
+          ))}
+        </ul>
+      ),
     },
+    { name: c.company.filings, text: filings },
+    { name: c.company.certificates, text: certificates.length > 0 && <ExternalLinks links={certificates} /> },
+    c.company.documents,
   ].filter(({ text }) => text);
-  if (facts.length === 0) return null;
   return (
-    <Section title={c.company.title} tone="sunken">
+    <Section title={c.company.title}>
       <FactList facts={facts} />
       <LinkRow>
+        <LocalizedLink to={paths.contact()}>{c.company.contact}</LocalizedLink>
         <LocalizedLink to={paths.security()}>{t('site.footer.security')}</LocalizedLink>
         <LegalLink page="privacy">{t('site.footer.privacy')}</LegalLink>
+        <LocalizedLink to={paths.join()}>{c.company.jobs}</LocalizedLink>
       </LinkRow>
     </Section>
   );

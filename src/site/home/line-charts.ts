@@ -11,24 +11,6 @@ const brand: ChartSpec = {
   y: { ...quarterlyChoice.y, ticks: [10, 25] },
 };
 
-const lastQuarter = quarterlyChoice.rows[7];
-const exposedChoice = 25;
-
-/** First choice of the last quarter, of those who saw the campaign and those who did not. Both groups have the same size. */
-const exposure: ChartSpec = {
-  marks: [
-    { mark: 'barX', x: 'choice', fill: 'own' },
-    { mark: 'text', text: 'choice' },
-  ],
-  x: { domain: [0, 30] },
-  y: { field: 'group' },
-  rows: [
-    { group: 'exposed', choice: exposedChoice },
-    { group: 'control', choice: 2 * lastQuarter.own - exposedChoice },
-  ],
-  columns: { group: '#', choice: '#%' },
-};
-
 /** Complaints in the reviews of a week, and how they changed. */
 const product: ChartSpec = {
   marks: [
@@ -66,7 +48,7 @@ const service: ChartSpec = {
 
 /** The share who agree, in percent, by team and theme. */
 const employee: ChartSpec = {
-  marks: [{ mark: 'cell', x: ['goals', 'support', 'learning', 'load'], fill: 'positive', alertBelow: 40 }],
+  marks: [{ mark: 'cell', x: ['goals', 'support', 'learning', 'load'], fill: 'positive', alertBelow: 45 }],
   y: { field: 'team' },
   rows: [
     { team: 'stores', goals: 88, support: 71, learning: 79, load: 62 },
@@ -77,4 +59,4 @@ const employee: ChartSpec = {
   columns: { team: '#', goals: '#%', support: '#%', learning: '#%', load: '#%' },
 };
 
-export const lineCharts = { brand, exposure, product, service, employee } as const;
+export const lineCharts = { brand, product, service, employee } as const;

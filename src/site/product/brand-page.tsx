@@ -5,12 +5,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
-import { ExposureChart } from '../home/static-line-charts.tsx';
 import { BrandReport } from '../reports/reports.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './brand-page.module.css';
+import { ExposureChart } from './static-charts.tsx';
 
 export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
@@ -31,7 +31,7 @@ export default function BrandPage() {
       />
       <Section title={c.methods.title} lead={c.methods.lead}>
         <figure className={styles.exposure}>
-          <ExposureChart />
+          <ExposureChart {...c.exposure} />
         </figure>
         <CardGrid
           cards={[

@@ -8,7 +8,6 @@ import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ProductReport } from '../reports/reports.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
-import { Chapter } from '../sections/chapter.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -46,26 +45,19 @@ export default function ProductOverviewPage() {
           </ActionLink>
         </LinkRow>
       </Section>
-      <Chapter
-        label={c.cards.product.title}
-        {...own.when}
-        intro={
-          <>
-            <Steps steps={own.when.steps} />
-            <CardGrid
-              cards={[
-                { ...own.video, id: 'video-quest' },
-                { ...own.evaluation, id: 'user-evaluation' },
-                own.after,
-              ]}
-            />
-          </>
-        }
-      >
-        <Section title={own.extract.title} lead={own.extract.lead}>
-          <ProductReport {...own.extract} />
-        </Section>
-      </Chapter>
+      <Section title={own.when.title} lead={own.when.lead} tone="sunken">
+        <Steps
+          steps={[
+            { ...own.video, id: 'video-quest' },
+            { ...own.evaluation, id: 'user-evaluation' },
+            own.usability,
+            own.after,
+          ]}
+        />
+      </Section>
+      <Section title={own.extract.title}>
+        <ProductReport {...own.extract} />
+      </Section>
       <RegisterClosing {...c.closing} product="product" />
     </>
   );

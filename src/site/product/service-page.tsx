@@ -6,10 +6,11 @@ import { paths } from '../../paths/paths.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ServiceReport } from '../reports/reports.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
+import { StoreRanking } from './static-charts.tsx';
 
 export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
@@ -25,10 +26,7 @@ export default function ServiceExperiencePage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         product={<Workspace scenes={['tickets', 'dashboard', 'comments']} />}
       />
-      <Section title={c.statement.title} lead={c.statement.text} tone="band" />
-      <Section {...c.story}>
-        <CardGrid cards={[{ ...c.nps, id: 'iw-nps' }, c.loop, c.journey]} />
-      </Section>
+      <FeatureRow {...c.nps} id="iw-nps" picture={<StoreRanking {...c.nps.ranking} />} />
       <Section title={c.extract.title}>
         <ServiceReport {...c.extract} />
       </Section>

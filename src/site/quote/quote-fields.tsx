@@ -48,67 +48,72 @@ interface QuoteFieldsProps {
   confirmation: ClearConfirmation;
 }
 
-/** The fields of a sample request. */
-export function QuoteFields({ form, attributes, tags, confirmation }: QuoteFieldsProps) {
+/** The first step: what is requested. */
+export function NeedFields({ form, attributes, tags, confirmation }: QuoteFieldsProps) {
   const { t } = useTranslation(['quote']);
   const language = useLanguage();
-  const user = useAtomValue(userAtom);
   const [cities, description = ''] = form.watch(['cities', 'description']);
   const missing = form.formState.errors.options?.message;
   return (
-    <>
-      <Part isStep title={t('quote.need')}>
-        <Part title={t('quote.demand.title')}>
-          <div className={styles.pair}>
-            <TextInput form={form} fields={fields} name="quantity" />
-            <TextInput form={form} fields={fields} name="coverage" />
-          </div>
-          <p className={styles.hint}>{t('quote.demand.example')}</p>
-        </Part>
-        <Part title={t('quote.attributes.title')} hint={t('quote.attributes.hint')}>
-          <div role="alert" className={styles.alert}>
-            {missing && <p className={styles.error}>{lookup(language, missing)}</p>}
-          </div>
-          <AttributeChoices form={form} attributes={attributes} confirmation={confirmation} />
-          <RegionPicker
-            label={t('quote.attributes.region')}
-            value={cities}
-            onChange={(codes) => {
-              form.setValue('cities', codes);
-              if (form.formState.isSubmitted) form.trigger('options');
-            }}
-            onRemove={confirmation.askOne}
-          />
-        </Part>
-        <Part title={t('quote.description.title')}>
-          {tags === null ? (
-            <p className={styles.hint}>{t('quote.tag.missing')}</p>
-          ) : (
-            // Rendered again with the options, so that the tag of a draft is selected.
-            <TagChoice key={tags && 'loaded'} form={form} tags={tags ?? []} confirmation={confirmation} />
-          )}
-          <TextArea
-            form={form}
-            fields={fields}
-            name="description"
-            placeholder={t('quote.description.placeholder')}
-            count={[...description].length}
-            max={SamplePriceRequest.description.maxLength}
-          />
-        </Part>
-      </Part>
-      <Part
-        isStep
-        title={t('quote.contact.title')}
-        hint={t(user ? 'quote.contact.known' : 'quote.contact.answer')}
-      >
+    <Part isStep title={t('quote.need')}>
+      <Part title={t('quote.demand.title')}>
         <div className={styles.pair}>
-          <ContactFields entered={form.getValues}>
-            {(name) => <TextInput form={form} fields={fields} name={name} />}
-          </ContactFields>
+          <TextInput form={form} fields={fields} name="quantity" />
+          <TextInput form={form} fields={fields} name="coverage" />
         </div>
-        {!user && <ConsentField form={form} name="consent" purpose={t('quote.contact.purpose')} />}
+        <p className={styles.hint}>{t('quote.demand.example')}</p>
       </Part>
-    </>
+      <Part title={t('quote.attributes.title')} hint={t('quote.attributes.hint')}>
+        <div role="alert" className={styles.alert}>
+          {missing && <p className={styles.error}>{lookup(language, missing)}</p>}
+        </div>
+        <AttributeChoices form={form} attributes={attributes} confirmation={confirmation} />
+        <RegionPicker
+          label={t('quote.attributes.region')}
+          value={cities}
+          onChange={(codes) => {
+            form.setValue('cities', codes);
+            if (form.formState.isSubmitted) form.trigger('options');
+          }}
+          onRemove={confirmation.askOne}
+        />
+      </Part>
+      <Part title={t('quote.description.title')}>
+        {tags === null ? (
+          <p className={styles.hint}>{t('quote.tag.missing')}</p>
+        ) : (
+          // Rendered again with the options, so that the tag of a draft is selected.
+          <TagChoice key={tags && 'loaded'} form={form} tags={tags ?? []} confirmation={confirmation} />
+        )}
+        <TextArea
+          form={form}
+          fields={fields}
+          name="description"
+          placeholder={t('quote.description.placeholder')}
+          count={[...description].length}
+          max={SamplePriceRequest.description.maxLength}
+        />
+      </Part>
+    </Part>
+  );
+}
+
+/** The second step: who requests it. */
+export function ContactStep({ form }: Pick<QuoteFieldsProps, 'form'>) {
+  const { t } = useTranslation(['quote']);
+  const user = useAtomValue(userAtom);
+  return (
+    <Part
+      isStep
+      title={t('quote.contact.title')}
+      hint={t(user ? 'quote.contact.known' : 'quote.contact.answer')}
+    >
+      <div className={styles.pair}>
+        <ContactFields entered={form.getValues}>
+          {(name) => <TextInput form={form} fields={fields} name={name} />}
+        </ContactFields>
+      </div>
+      {!user && <ConsentField form={form} name="consent" purpose={t('quote.contact.purpose')} />}
+    </Part>
   );
 }

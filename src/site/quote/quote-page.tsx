@@ -13,7 +13,7 @@ import split from '../../ui/split.module.css';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-import { QuoteFields } from './quote-fields.tsx';
+import { ContactStep, NeedFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
 import { QuoteReturns } from './quote-returns.tsx';
 import { QuoteSent } from './quote-sent.tsx';
@@ -41,47 +41,54 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
     'description',
   ]);
 
+  const isBegun = quantity !== '' || conditions.length > 0;
+
   if (sentId) return <QuoteSent id={sentId} onAgain={onAgain} />;
   return (
-    <form method="post" noValidate className={`${split.split} ${styles.form}`} onSubmit={submit}>
-      <div>
-        <div className={styles.fields}>
-          <QuoteFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <QuoteReturns />
+      <div className={`${split.split} ${styles.columns}`}>
+        <div>
+          <div className={styles.fields} data-begun={isBegun || undefined}>
+            <NeedFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />
+          </div>
+          {isBegun && (
+            <a href="#summary" className={styles.toSummary}>
+              {t('quote.summary.title')}
+              <span>
+                {t('quote.summary.short', {
+                  quantity: sampleQuantity(quantity) ? '–' : formatNumber(Number(quantity)),
+                  count: conditions.length,
+                })}
+              </span>
+            </a>
+          )}
         </div>
-        {(quantity || conditions.length > 0) && (
-          <a href="#summary" className={styles.toSummary}>
-            {t('quote.summary.title')}
-            <span>
-              {t('quote.summary.short', {
-                quantity: sampleQuantity(quantity) ? '–' : formatNumber(Number(quantity)),
-                count: conditions.length,
-              })}
-            </span>
-          </a>
-        )}
-      </div>
-      <div className={styles.side}>
-        <QuoteReturns />
-        <Summary
-          quantity={quantity}
-          coverage={coverage}
-          conditions={conditions}
-          onClear={clear}
-          confirmation={confirmation}
-        />
+        <div className={styles.side}>
+          <Summary
+            quantity={quantity}
+            coverage={coverage}
+            conditions={conditions}
+            onClear={clear}
+            confirmation={confirmation}
+          />
+          <div className={styles.fields}>
+            <ContactStep form={form} />
+          </div>
+          <div className={styles.send}>
+            <FailureNotice title={t('quote.fail')} error={failure}>
+              {failure?.handling.endsSession && <SendAsApplication form={form} />}
+            </FailureNotice>
+            <Submit
+              isBusy={form.formState.isSubmitting}
+              label={t('quote.submit')}
+              busyLabel={t('quote.submitting')}
+            />
+            <NeedsScript />
+          </div>
+        </div>
       </div>
       <PrintSheet description={description} />
-      <div className={styles.send}>
-        <FailureNotice title={t('quote.fail')} error={failure}>
-          {failure?.handling.endsSession && <SendAsApplication form={form} />}
-        </FailureNotice>
-        <Submit
-          isBusy={form.formState.isSubmitting}
-          label={t('quote.submit')}
-          busyLabel={t('quote.submitting')}
-        />
-        <NeedsScript />
-      </div>
       {confirmation.dialog}
     </form>
   );

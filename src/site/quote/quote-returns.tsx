@@ -29,21 +29,18 @@ export function QuoteReturns() {
           </div>
         ))}
       </dl>
-      <div className={styles.panel}>
-        <Phrases as="p">{t('quote.returns.panel')}</Phrases>
-        <LocalizedLink to={paths.dataService('sample')}>{t('quote.returns.panelLink')}</LocalizedLink>
+      <div className={styles.ways}>
+        <p>
+          {t('quote.returns.panel')}{' '}
+          <LocalizedLink to={paths.dataService('sample')}>{t('quote.returns.panelLink')}</LocalizedLink>
+        </p>
+        {(phone || email) && (
+          <p>
+            <span>{t('quote.returns.direct')}</span> {phone && <a href={phoneHref(phone)}>{phone}</a>}{' '}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </p>
+        )}
       </div>
-      {(phone || email) && (
-        <div className={styles.panel}>
-          <p>{t('quote.returns.direct')}</p>
-          {phone && (
-            <p>
-              <a href={phoneHref(phone)}>{phone}</a> <span>{t('site.footer.hours')}</span>
-            </p>
-          )}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
-        </div>
-      )}
     </section>
   );
 }

@@ -41,11 +41,11 @@ export function Summary({ quantity, coverage, conditions, onClear, confirmation 
       </h2>
       <dl className={styles.figures}>
         <div>
-          <dt>{t('quote.summary.quantity')}</dt>
+          <dt>{t('quote.demand.quantity')}</dt>
           <dd>{sampleQuantity(quantity) ? unset : formatNumber(Number(quantity))}</dd>
         </div>
         <div>
-          <dt>{t('quote.summary.coverage')}</dt>
+          <dt>{t('quote.demand.coverage')}</dt>
           <dd>{coverageRule(coverage) ? unset : formatNumber(Number(coverage))}</dd>
         </div>
       </dl>

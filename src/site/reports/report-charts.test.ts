@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTexts } from '../../../locales/read-texts.ts';
 import { translateTo } from '../../../test/translate.ts';
-import { lineCharts } from '../home/line-charts.ts';
 import { memberThemes, priceCurves, quarterlyChoice, themeChanges, touchpointNps } from './report-charts.ts';
 
 const languages = ['zh', 'en'] as const;
@@ -55,10 +54,5 @@ for (const language of languages) {
     tags: ['R2.57'],
   }, () => {
     expect(t('brand.extract.finding')).toContain(`${quarterlyChoice.rows.at(-1)?.own}%`);
-  });
-
-  test(`the groups of the brand page differ by the points that its chart states, in ${language}`, () => {
-    const [exposed, control] = lineCharts.exposure.rows;
-    expect(t('homeCharts.exposure.title')).toContain(`${Number(exposed?.choice) - Number(control?.choice)} `);
   });
 }

@@ -1,29 +1,28 @@
-import type { ReactNode } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './steps.module.css';
 
 interface Step {
+  /** The fragment id. */
+  id?: string;
   title: string;
   text: string;
   /** What one has at its end. */
   result?: string;
-  picture?: ReactNode;
 }
 
 /** A numbered list of steps. */
-export function Steps({ steps, level = 'h3' }: { steps: readonly Step[]; level?: 'h2' | 'h3' }) {
+export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text, result, picture }) => (
-        <li key={title}>
-          <Phrases as={level}>{title}</Phrases>
+      {steps.map(({ id, title, text, result }) => (
+        <li key={title} id={id}>
+          <Phrases as="h3">{title}</Phrases>
           <Phrases as="p">{text}</Phrases>
           {result && (
             <Phrases as="p" className={styles.result}>
               {result}
             </Phrases>
           )}
-          {picture}
         </li>
       ))}
     </ol>

@@ -30,10 +30,6 @@ export default function SurveyPage() {
       <SeoMeta {...c.meta} />
       <PageHero isOffer {...c.hero} actions={actions} picture={<LiveQuestionnaire />} />
       <Stats names={['types', 'panel', 'projects']} />
-      <Section {...c.story}>
-        <Workspace scenes={['editor', 'panel', 'dashboard']} />
-        <CardGrid cards={[c.edit, c.field, c.analyse]} />
-      </Section>
       <Comparison
         kind="compact"
         title={c.plans.title}
@@ -53,6 +49,10 @@ export default function SurveyPage() {
           ),
         }))}
       />
+      <Section {...c.story}>
+        <Workspace scenes={['editor', 'panel', 'dashboard']} />
+        <CardGrid cards={[c.edit, c.field, c.analyse]} />
+      </Section>
       <CallToAction {...c.closing} actions={actions} />
     </>
   );

@@ -13,6 +13,7 @@ const roles = [
   'negative',
   'alert',
   'muted',
+  'rest',
 ] as const;
 
 export type Role = (typeof roles)[number];
@@ -94,7 +95,7 @@ export interface ChartSpec {
   marks: readonly Mark[];
   x?: Axis & { /** Draws each unit of a bar as a dot. */ isCounted?: true };
   y?: Axis & {
-    /** A value below the name of a row, written by the format of the axis. */
+    /** What stands below the name of a row, a number by the format of the axis. */
     detail?: Field;
     /** Rows with this field are bold. Without it, all are. */
     strong?: Field;
@@ -141,11 +142,16 @@ export function formatValue(value: number, format = '#'): string {
   return (value < 0 ? '−' : plus) + format.replace(/^\+/, '').replace(/#(\.0+)?/, number);
 }
 
-/** A value of a row as it is written: numbers by their format, names by their label. */
-export function textOf(field: Field, row: Row, { columns, labels }: LabelledChart): string {
+/** A value of a row as it is written: numbers by the format of their column or another, names by their label. */
+export function textOf(
+  field: Field,
+  row: Row,
+  { columns, labels }: LabelledChart,
+  format = columns[field],
+): string {
   const value = row[field];
   if (value === undefined) return '';
-  return typeof value === 'number' ? formatValue(value, columns[field]) : (labels[value] ?? value);
+  return typeof value === 'number' ? formatValue(value, format) : (labels[value] ?? value);
 }
 
 interface LegendEntry {
@@ -155,7 +161,7 @@ interface LegendEntry {
 }
 
 /** Says what each colour means, unless there is only one. */
-export function legendOf({ marks, rows, labels }: LabelledChart): LegendEntry[] {
+export function legendOf({ marks, rows, labels, x }: LabelledChart): LegendEntry[] {
   const entries = marks.flatMap((mark): LegendEntry[] => {
     if (mark.mark === 'lineY') {
       const shape = mark.isDashed ? 'dashed' : 'line';
@@ -175,5 +181,6 @@ export function legendOf({ marks, rows, labels }: LabelledChart): LegendEntry[] 
     const used = new Set(rows.map((row) => roleOf(mark.fill, row)));
     return [...used].map((role) => ({ role, name: labels[role] ?? labels[field] ?? field, shape: 'dot' }));
   });
+  if (x?.isCounted) entries.push({ role: 'rest', name: labels.rest ?? 'rest', shape: 'dot' });
   return entries.length > 1 ? entries : [];
 }

@@ -48,7 +48,7 @@ export function RowChart(chart: LabelledChart) {
           <Fragment key={name}>
             <span className={styles.name} data-quiet={isQuiet}>
               <span>{name}</span>
-              {y.detail && <small>{formatValue(numberOf(row, y.detail), y.format)}</small>}
+              {y.detail && <small>{textOf(y.detail, row, chart, y.format)}</small>}
             </span>
             <svg aria-hidden="true" width="100%" height={height}>
               {x?.ticks?.map((tick) => (
@@ -99,16 +99,15 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
   const middle = heightOf(chart) / 2;
   const [low, high] = x?.domain ?? [0, 100];
   let stacked = low;
-  const units = (from: number, to: number, role?: Role) =>
+  const units = (from: number, to: number, role: Role) =>
     Array.from({ length: to - from }, (_, unit) => (
       <circle
         // biome-ignore lint/suspicious/noArrayIndexKey: units have no names
         key={unit}
-        className={role ? undefined : styles.rest}
         cx={`${scale(from + unit + 0.5)}%`}
         cy={middle}
         r="5"
-        fill={role && colorOf(role)}
+        fill={colorOf(role)}
       />
     ));
   const drawn = marks.map((mark) => {
@@ -182,7 +181,7 @@ function RowMarks({ row, chart, scale }: RowMarksProps) {
   return (
     <>
       {drawn}
-      {x?.isCounted && units(stacked, high)}
+      {x?.isCounted && units(stacked, high, 'rest')}
     </>
   );
 }

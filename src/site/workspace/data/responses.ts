@@ -8,6 +8,16 @@ export type Store = (typeof stores)[number];
 export type Touchpoint = (typeof touchpoints)[number];
 export type Reason = (typeof reasons)[number];
 
+/** The stores that one regional manager looks after. */
+export const regionOf = {
+  riverside: 'east',
+  harbour: 'east',
+  garden: 'west',
+  market: 'west',
+  station: 'north',
+  campus: 'north',
+} as const satisfies Record<Store, string>;
+
 /** The last week of the data; the first one is 1. */
 export const lastWeek = 12;
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { stateOf, ticketStates, ticketsWith } from '../data/tickets.ts';
+import { scoreAgain, stateOf, ticketStates, ticketsWith } from '../data/tickets.ts';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
-import { ScoreAgain, TicketFacts, TicketTimeline } from './ticket-parts.tsx';
 
 /** The low scores, each with what is done about it. */
 export function TicketsScene({ own, progress, setProgress }: SceneProps) {
@@ -16,6 +15,12 @@ export function TicketsScene({ own, progress, setProgress }: SceneProps) {
   const isLow = tickets[0]?.id === 'yours';
   const ticket = tickets.find(({ id }) => id === chosen) ?? tickets[0];
   const reached = ticket ? ticketStates.indexOf(stateOf(ticket, progress)) : 0;
+  const facts = ticket && [
+    [c.tickets.place, c.store[ticket.store]],
+    [c.tickets.channel, c.touchpoint[ticket.touchpoint]],
+    [c.tickets.owner, c.tickets.manager],
+    [c.tickets.due, c.tickets.limit],
+  ];
   const said: Readonly<Record<string, string>> = c.comments.text;
 
   return (
@@ -43,14 +48,29 @@ export function TicketsScene({ own, progress, setProgress }: SceneProps) {
           <p className={styles.heading}>
             {t('workspace.tickets.title', { score: ticket.score, reason: c.reason[ticket.reason] })}
           </p>
-          <TicketFacts ticket={ticket} />
+          <dl className={styles.facts}>
+            {facts?.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
           <p className={styles.said}>
             <span className={styles.muted}>{c.tickets.said}</span>
             {said[ticket.id] ?? c.tickets.unsaid}
           </p>
-          <TicketTimeline reached={reached} />
+          <ol className={styles.timeline}>
+            {[c.tickets.received, c.tickets.callDone, c.tickets.closeDone].map((step, index) => (
+              <li key={step} data-done={reached >= index ? '' : undefined}>
+                {step}
+              </li>
+            ))}
+          </ol>
           {reached === 2 ? (
-            <ScoreAgain ticket={ticket} />
+            <p className={styles.calm}>
+              {t('workspace.tickets.again', { score: scoreAgain(ticket), before: ticket.score })}
+            </p>
           ) : (
             <Button
               kind="primary"
