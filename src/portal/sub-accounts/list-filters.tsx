@@ -6,6 +6,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { useArea } from './area-layout.tsx';
 import styles from './list-page.module.css';
 import { countFilters, type Filters, noFilters } from './list-query.ts';
 import { type Permission, statusKeys } from './sub-user.ts';
@@ -14,15 +15,14 @@ import { useListQuery } from './use-list-query.ts';
 /** The time without a key after which the list follows the search. */
 const pauseMs = 250;
 
-interface ListFiltersProps {
-  permissions: readonly Permission[];
-  /** The number of sub-accounts that pass the filters. */
-  total: number;
-}
-
-/** The filters of the list, stored in the URL. The list follows the search while it is typed. */
-export function ListFilters({ permissions, total }: ListFiltersProps) {
+/**
+ * The filters of the list, stored in the URL. The list follows the search while it is typed.
+ *
+ * @param total the number of sub-accounts that pass the filters
+ */
+export function ListFilters({ total }: { total: number }) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const { query, wanted, change } = useListQuery();
   /** The number is that of the filters before while the list loads. */
   const isIdle = useNavigation().state === 'idle';

@@ -13,6 +13,7 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
+import { useArea } from './area-layout.tsx';
 import list from './list-page.module.css';
 import { LastChange, MarkIcon, usePermissionChanges } from './permission-changes.tsx';
 import styles from './person-drawer.module.css';
@@ -31,9 +32,6 @@ import type { ChangeRow } from './use-optimistic-rows.ts';
 
 interface PersonDrawerProps {
   row: SubUser;
-  permissions: readonly Permission[];
-  /** The names of what has ended for the company. */
-  ended: readonly string[];
   isBusy: boolean;
   changeRow: ChangeRow;
   /** `from` is the element to focus afterwards. */
@@ -52,16 +50,9 @@ const opposites = {
 } as const satisfies Record<RowAction, string>;
 
 /** The details of a sub-account, whose permissions are changed in place, with every action of its row. */
-export function PersonDrawer({
-  row,
-  permissions,
-  ended,
-  isBusy,
-  changeRow,
-  onChoose,
-  onClose,
-}: PersonDrawerProps) {
+export function PersonDrawer({ row, isBusy, changeRow, onChoose, onClose }: PersonDrawerProps) {
   const { t } = useTranslation(['subAccount', 'user']);
+  const { permissions, ended } = useArea();
   const edit = localize(paths.subAccountEdit(row.id), useLanguage());
   const editLink = { href: useHref(edit), onClick: useLinkClickHandler(edit, { state: useListLeft() }) };
   useFocusReturn(true);
@@ -118,7 +109,7 @@ export function PersonDrawer({
       </DrawerHeader>
       <DrawerBody className={styles.body}>
         {row.status === 1 ? (
-          <Lacks row={row} permissions={permissions} />
+          <Lacks row={row} />
         ) : (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
@@ -176,8 +167,9 @@ export function PersonDrawer({
 const mostNames = 4;
 
 /** Why somebody who can sign in does not find something: in a sentence, so that nobody must read unticked boxes. */
-function Lacks({ row, permissions }: Pick<PersonDrawerProps, 'row' | 'permissions'>) {
+function Lacks({ row }: Pick<PersonDrawerProps, 'row'>) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const lacked = lackedNames(row, permissions);
   const hasNothing = permissions.length > 0 && lacked.length === permissions.length;
   function describeLacked(): string[] {

@@ -17,6 +17,7 @@ import { paths } from '../../paths/paths.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 import { FormEnd } from '../layout/form-end.tsx';
+import { useArea } from './area-layout.tsx';
 import { LimitDialog } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -26,10 +27,6 @@ import { createForm, editForm } from './sub-account-forms.ts';
 import { isAllowed, type Permission, type SubUser } from './sub-user.ts';
 import { useCreation } from './use-creation.ts';
 import { useBackToList } from './use-list-query.ts';
-
-interface SubAccountFormProps {
-  permissions: readonly Permission[];
-}
 
 interface SameAsProps {
   like: Like;
@@ -60,7 +57,7 @@ function SameAs({ like, onChoose }: SameAsProps) {
   );
 }
 
-interface CreateFormProps extends SubAccountFormProps {
+interface CreateFormProps {
   /** Whose permissions are ticked at first. */
   model?: SubUser;
   /** The newest sub-account, whose permissions are one press away. */
@@ -82,8 +79,9 @@ function likeOf(row: SubUser, permissions: readonly Permission[]): Like {
 }
 
 /** The form of a new sub-account. The password is generated, unless the main account types one. */
-export function CreateForm({ model, last, permissions, onCreated }: CreateFormProps) {
+export function CreateForm({ model, last, onCreated }: CreateFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
+  const { permissions } = useArea();
   const language = useLanguage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -160,7 +158,7 @@ export function CreateForm({ model, last, permissions, onCreated }: CreateFormPr
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         {draft.notice}
         <TextField form={form} fields={fields} name="account" />
-        <PersonFields permissions={permissions} like={like}>
+        <PersonFields like={like}>
           {last && <SameAs like={likeOf(last, permissions)} onChoose={setLike} />}
         </PersonFields>
         <PasswordChoice fields={fields} choice={passwordChoice.choice} />
@@ -187,7 +185,7 @@ export function CreateForm({ model, last, permissions, onCreated }: CreateFormPr
 }
 
 /** The form of an existing sub-account. */
-export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubUser }) {
+export function EditForm({ sub }: { sub: SubUser }) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -217,7 +215,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
         <Field label={t('subAccount.create.account')} hint={t('subAccount.edit.accountHint')}>
           <Input size="large" value={account} readOnly appearance="filled-darker" autoComplete="off" />
         </Field>
-        <PersonFields permissions={permissions} />
+        <PersonFields />
         <FormEnd form={form} label={t('subAccount.edit.submit')} busyLabel={t('subAccount.edit.submitting')}>
           <LocalizedLink to={cameFrom}>{t('subAccount.create.cancel')}</LocalizedLink>
         </FormEnd>
