@@ -8,7 +8,6 @@ import type { ValuesOf } from '../../forms/fields.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
-import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -17,7 +16,7 @@ import { showToast } from '../../ui/toast/toast-store.ts';
 import { forgotPasswordForm } from './login-forms.ts';
 import { type LoginState, resetPasswordAtom, useLoginMode } from './login-mode.ts';
 import styles from './login-page.module.css';
-import { LoginSubmit, useLoginCode } from './login-parts.tsx';
+import { LoginCode, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = forgotPasswordForm;
 
@@ -34,7 +33,6 @@ export function ForgotPassword() {
   const form = useForm<ValuesOf<typeof fields>>();
   // Shared with the login forms: what was typed there is filled in here.
   const forgetDraft = useDraft(form, 'login');
-  const { captcha, send } = useLoginCode(form, 'mobile', 'reset');
 
   useEffect(() => {
     // Before hydration somebody may have begun to type.
@@ -75,15 +73,7 @@ export function ForgotPassword() {
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <TextInput form={form} fields={fields} name="mobile" />
-      {captcha}
-      <VerificationCodeInput
-        form={form}
-        fields={fields}
-        name="code"
-        countdownKey={`reset:${form.watch('mobile') ?? ''}`}
-        send={send}
-        fieldErrors={fieldErrors}
-      />
+      <LoginCode form={form} {...forgotPasswordForm} mobile="mobile" name="code" scene="reset" />
       <TextInput form={form} fields={fields} name="account" />
       <PasswordInput form={form} fields={fields} name="password" />
       <StrengthMeter control={form.control} name="password" />
