@@ -57,7 +57,7 @@ function PermissionMenu({ allowed, onChoose }: PermissionMenuProps) {
   const { permissions } = useArea();
   const button = useRef<HTMLButtonElement>(null);
   const { productId, serviceId, de } = useListQuery().query;
-  const filteredId = productId || serviceId || (de === undefined ? undefined : 'de');
+  const filteredId = productId || serviceId || (de && 'de');
   const all: BulkPermission[] = [...permissions, { kind: 'de', id: 'de', name: t('subAccount.list.de') }];
   // What the list is filtered by comes first.
   const choices = all.sort((one, other) => Number(other.id === filteredId) - Number(one.id === filteredId));

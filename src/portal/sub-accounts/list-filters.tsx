@@ -64,14 +64,12 @@ export function ListFilters({ total }: { total: number }) {
   }
   /** What the list is filtered by, beside the search: a link may have set it, and a phone folds its controls. */
   const conditions = [
-    ...(wanted.status === undefined ? [] : [t(statusKeys[wanted.status])]),
+    ...statusKeys.filter((_, status) => wanted.status === `${status}`).map((key) => t(key)),
     ...permissions.filter(({ id }) => id === (wanted.productId || wanted.serviceId)).map(({ name }) => name),
-    ...(wanted.assigned === undefined ? [] : [t('subAccount.filter.nothing')]),
-    ...(wanted.signedIn === undefined ? [] : [t('subAccount.filter.neverSignedIn')]),
-    ...(wanted.de === undefined
-      ? []
-      : [t(wanted.de === 1 ? 'subAccount.filter.withDe' : 'subAccount.filter.withoutDe')]),
-  ];
+    wanted.assigned && t('subAccount.filter.nothing'),
+    wanted.signedIn && t('subAccount.filter.neverSignedIn'),
+    wanted.de && t(wanted.de === '1' ? 'subAccount.filter.withDe' : 'subAccount.filter.withoutDe'),
+  ].filter((condition) => condition !== '');
   const matches = { count: total, total: formatNumber(total) };
   const productIds = permissions.filter(({ kind }) => kind === 'productIds');
   const serviceIds = permissions.filter(({ kind }) => kind === 'serviceIds');
@@ -121,10 +119,8 @@ export function ListFilters({ total }: { total: number }) {
       <div className={isOpen ? styles.conditions : `${styles.conditions} ${styles.folded}`}>
         <Select
           aria-label={t('subAccount.list.status')}
-          value={`${wanted.status ?? ''}`}
-          onChange={(_, { value }) =>
-            filter({ status: ([0, 1, 2] as const).find((status) => `${status}` === value) })
-          }
+          value={wanted.status}
+          onChange={(_, { value }) => filter({ status: value })}
         >
           <option value="">{t('subAccount.filter.anyStatus')}</option>
           {statusKeys.map((key, status) => (
@@ -135,12 +131,12 @@ export function ListFilters({ total }: { total: number }) {
         </Select>
         <Select
           aria-label={t('subAccount.filter.canUse')}
-          value={wanted.productId || wanted.serviceId || `${wanted.assigned ?? ''}`}
+          value={wanted.productId || wanted.serviceId || wanted.assigned}
           onChange={(_, { value }) =>
             filter({
               productId: productIds.some(({ id }) => id === value) ? value : '',
               serviceId: serviceIds.some(({ id }) => id === value) ? value : '',
-              assigned: value === '0' ? 0 : undefined,
+              assigned: value === '0' ? value : '',
             })
           }
         >
@@ -151,16 +147,16 @@ export function ListFilters({ total }: { total: number }) {
         </Select>
         <Select
           aria-label={t('subAccount.list.lastLogin')}
-          value={`${wanted.signedIn ?? ''}`}
-          onChange={(_, { value }) => filter({ signedIn: value === '0' ? 0 : undefined })}
+          value={wanted.signedIn}
+          onChange={(_, { value }) => filter({ signedIn: value })}
         >
           <option value="">{t('subAccount.filter.anyLogin')}</option>
           <option value="0">{t('subAccount.filter.neverSignedIn')}</option>
         </Select>
         <Select
           aria-label={t('subAccount.list.de')}
-          value={`${wanted.de ?? ''}`}
-          onChange={(_, { value }) => filter({ de: ([0, 1] as const).find((de) => `${de}` === value) })}
+          value={wanted.de}
+          onChange={(_, { value }) => filter({ de: value })}
         >
           <option value="">{t('subAccount.filter.anyDe')}</option>
           <option value="1">{t('subAccount.filter.withDe')}</option>
