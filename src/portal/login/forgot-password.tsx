@@ -12,7 +12,7 @@ import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { forgotPasswordForm } from './login-forms.ts';
 import { type LoginState, resetPasswordAtom, useLoginMode } from './login-mode.ts';
 import styles from './login-page.module.css';
@@ -58,12 +58,12 @@ export function ForgotPassword() {
       await services().api.resetPassword({ body });
       if (await logInWith(account, body.password)) {
         forgetDraft();
-        showToast({ kind: 'success', message: t('login.forgot.loggedIn'), durationMs: 4000 });
+        showSuccess(t('login.forgot.loggedIn'));
         return;
       }
       if (!isMounted()) return;
       handOver(body.password);
-      showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
+      showSuccess(t('login.forgot.done'));
       const state: LoginState = { hasReset: true };
       await navigate(searchOf('password'), { replace: true, state });
     },

@@ -58,26 +58,26 @@ export function PersonDrawer({ row, isBusy, changeRow, onChoose, onClose }: Pers
   useFocusReturn(true);
   const beijingTime = (time: number) => t('user.info.beijingTime', { time: formatDateTime(time) });
   const { markOf, allow, last } = usePermissionChanges(changeRow);
-  const boxesOf = (kind: Permission['kind'], label: string) => (
-    <fieldset className={styles.permissions} aria-label={label}>
-      {permissions
-        .filter((permission) => permission.kind === kind)
-        .map((permission) => (
-          <span key={permission.id}>
-            <Checkbox
-              label={permission.name}
-              checked={isAllowed(row, permission)}
-              onChange={(_, { checked }) => allow(row, permission, checked === true)}
-            />
-            <MarkIcon mark={markOf(row, permission)} />
-          </span>
-        ))}
-    </fieldset>
-  );
-  const rowOf = (kind: Permission['kind'], label: string) =>
-    permissions.some((permission) => permission.kind === kind)
-      ? [[label, boxesOf(kind, label)] as const]
-      : [];
+  function rowOf(kind: Permission['kind'], label: string) {
+    const boxes = permissions
+      .filter((permission) => permission.kind === kind)
+      .map((permission) => (
+        <span key={permission.id}>
+          <Checkbox
+            label={permission.name}
+            checked={isAllowed(row, permission)}
+            onChange={(_, { checked }) => allow(row, permission, checked === true)}
+          />
+          <MarkIcon mark={markOf(row, permission)} />
+        </span>
+      ));
+    const list = (
+      <fieldset key={kind} className={styles.permissions} aria-label={label}>
+        {boxes}
+      </fieldset>
+    );
+    return boxes.length > 0 ? [[label, list] as const] : [];
+  }
   const changes = [row.de === 1 ? ('deOff' as const) : ('deOn' as const), ...useStatusActions(row.status)];
   const actions = [
     { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },

@@ -14,7 +14,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 import { FormEnd } from '../layout/form-end.tsx';
 import { useArea } from './area-layout.tsx';
@@ -101,12 +101,7 @@ export function CreateForm({ model, last, onCreated }: CreateFormProps) {
 
   /** Who was created, until the dialog shows it. A page that is left shows no dialog, even when it is still there for a moment. */
   const unseen = useRef<string>(undefined);
-  const tellUnseen = (name: string) =>
-    showToast({
-      kind: 'success',
-      message: t('subAccount.list.createdUnseen', { name }),
-      durationMs: 15_000,
-    });
+  const tellUnseen = (name: string) => showSuccess(t('subAccount.list.createdUnseen', { name }), 15_000);
   useEffect(() => {
     if (created) unseen.current = undefined;
   }, [created]);
@@ -140,7 +135,7 @@ export function CreateForm({ model, last, onCreated }: CreateFormProps) {
   );
 
   async function showInList(id: string) {
-    showToast({ kind: 'success', message: t('subAccount.list.created'), durationMs: 4000 });
+    showSuccess(t('subAccount.list.created'));
     // A filter could hide the new sub-account.
     await navigate(localize(paths.subAccounts(), language), { state: { created: [id] } });
   }
@@ -202,7 +197,7 @@ export function EditForm({ sub }: { sub: SubUser }) {
       await services().api.updateSubUser({ body: { id, ...typed, de: de ? 1 : 0 } });
       draft.forget();
       draft.release();
-      showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
+      showSuccess(t('subAccount.edit.done'));
       if (isMounted()) await navigate(localize(cameFrom, language));
     },
     { fieldErrors },
