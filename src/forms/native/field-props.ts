@@ -1,7 +1,6 @@
 import type { FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
 import { type ControlProps, validationOf } from '../fields.ts';
 
-/** The props of a control in a form. */
 interface FieldProps {
   registration: UseFormRegisterReturn;
   /** The text key of the error. */

@@ -20,7 +20,6 @@ import { ProductFrame } from './product-frame.tsx';
 
 const noPermission: OperationErrorCode<'getProductLoginUrl'> = 'A4001';
 
-/** A product inside the user area. */
 export function Container() {
   const { t } = useTranslation(['user', 'container']);
   const { productOrigins } = useBootstrapData().config;

@@ -8,7 +8,6 @@ import { RequestButton } from '../entitlements/request-button.tsx';
 import styles from './dashboard-page.module.css';
 import type { Setup } from './dashboard-page.tsx';
 
-/** The seats of a main account. */
 export function Seats({ total, limit }: NonNullable<Setup['seats']>) {
   const { t } = useTranslation(['user']);
   return (

@@ -159,7 +159,6 @@ function useRequestFacts(kind: RequestKind) {
   return { ...loaded, retry };
 }
 
-/** Why the request cannot begin. */
 function NotLoaded({ error }: { error: ApiError }) {
   const { t } = useTranslation(['user', 'error']);
   const { title, text } = useErrorDescription(error);
@@ -349,7 +348,6 @@ function Unchanged({ end, colleagues }: UnchangedProps) {
   );
 }
 
-/** A request that was sent. */
 interface SentProps {
   /** What was asked for, as sales reads it; empty when nothing was named. */
   product: string;
@@ -357,7 +355,6 @@ interface SentProps {
   contact: ContactValues;
 }
 
-/** What was sent, and what happens next. */
 function Sent({
   product,
   contact: { name, email, mobile },

@@ -204,7 +204,6 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
 }
 
 interface FileInputProps extends ComponentProps<'input'> {
-  /** The name of the chosen file. */
   chosen?: string;
 }
 

@@ -37,7 +37,6 @@ interface LineListProps {
   table: ImportFile['table'];
   /** In the order in which they are shown. */
   lines: readonly ImportLine[];
-  /** The lines that are edited. */
   editingIds: ReadonlySet<string>;
   onEditing: (id: string, isEditing: boolean) => void;
   /** Whether the line can be edited although its texts have no error. */

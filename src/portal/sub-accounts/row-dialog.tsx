@@ -24,11 +24,9 @@ interface RowDialogProps {
   choice: RowChoice;
   changeRow: ChangeRow;
   onClose: () => void;
-  /** Called after the sub-account was deleted. */
   onDeleted: () => void | Promise<void>;
 }
 
-/** The dialog of a row action. */
 export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDialogProps) {
   const { t } = useTranslation(['subAccount']);
   const services = useServices();

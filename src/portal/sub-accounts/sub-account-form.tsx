@@ -179,7 +179,6 @@ export function CreateForm({ model, last, onCreated }: CreateFormProps) {
   );
 }
 
-/** The form of an existing sub-account. */
 export function EditForm({ sub }: { sub: SubUser }) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
