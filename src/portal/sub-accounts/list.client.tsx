@@ -37,7 +37,7 @@ export function SubAccountList() {
   const isEmpty = seats.used === 0 && countFilters(query) === 0;
   return (
     <>
-      <div ref={title} tabIndex={-1} className={styles.top}>
+      <div ref={title} tabIndex={-1}>
         <PageTitle
           title={t('subAccount.list.title')}
           intro={isEmpty ? t('subAccount.list.intro') : undefined}
