@@ -125,17 +125,11 @@ export function RequestDialog(props: RequestDialogProps) {
 /** The number of seats that the field begins with. */
 const usualSeats = '5';
 
-/** The seats of the company: how many are used of how many. */
-interface Seats {
-  total: number;
-  limit: number;
-}
-
 /** What a request shows: the contact of the user, and the seats there are. */
 interface RequestFacts {
   contact?: ContactValues;
-  /** For a request for seats. */
-  seats?: Seats;
+  /** For a request for seats: how many are used of how many. */
+  seats?: { total: number; limit: number };
 }
 
 /** What the request shows, or why it is not there; nothing while it loads. */
