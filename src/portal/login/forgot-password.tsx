@@ -13,9 +13,9 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { showSuccess } from '../../ui/toast/toast-store.ts';
+import surface from '../layout/surface.module.css';
 import { forgotPasswordForm } from './login-forms.ts';
 import { type LoginState, resetPasswordAtom, useLoginMode } from './login-mode.ts';
-import styles from './login-page.module.css';
 import { LoginCode, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = forgotPasswordForm;
@@ -71,7 +71,7 @@ export function ForgotPassword() {
   );
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={surface.stack} onSubmit={submit}>
       <TextInput form={form} fields={fields} name="mobile" />
       <LoginCode form={form} {...forgotPasswordForm} mobile="mobile" name="code" scene="reset" />
       <TextInput form={form} fields={fields} name="account" />

@@ -11,8 +11,8 @@ import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import surface from '../layout/surface.module.css';
 import { registerForm } from './login-forms.ts';
-import styles from './login-page.module.css';
 import { LoginCode, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = registerForm;
@@ -41,7 +41,7 @@ export function RegisterForm() {
   );
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={surface.stack} onSubmit={submit}>
       <TextInput form={form} fields={fields} name="name" />
       <TextInput form={form} fields={fields} name="company" />
       <TextInput form={form} fields={fields} name="email" />

@@ -6,8 +6,8 @@ import { TextInput } from '../../forms/native/text-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import surface from '../layout/surface.module.css';
 import { smsLoginForm } from './login-forms.ts';
-import styles from './login-page.module.css';
 import { ClosedNotice, LoginCode, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = smsLoginForm;
@@ -37,7 +37,7 @@ export function SmsLogin() {
   );
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={surface.stack} onSubmit={submit}>
       <ClosedNotice isClosed={isClosed} />
       <TextInput form={form} fields={fields} name="mobile" />
       <LoginCode form={form} {...smsLoginForm} mobile="mobile" name="code" scene="login" />
