@@ -16,7 +16,7 @@ export default function NotFoundPage() {
   return (
     <>
       <SeoMeta title={title} robots="noindex" />
-      <Failure Icon={SearchIcon} title={title} text={t('error.notFound.hint')} />
+      <Failure isPage Icon={SearchIcon} title={title} text={t('error.notFound.hint')} />
     </>
   );
 }
