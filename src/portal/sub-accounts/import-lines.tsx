@@ -82,17 +82,10 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
     (one, other) => Number(wasFaulty.has(other.id)) - Number(wasFaulty.has(one.id)),
   );
 
-  /** What came of a line; undefined when it can be created. */
-  function resultOf({ id, errors }: ImportLine): BatchResult | undefined {
-    if (errors.length > 0 && !created.has(id)) return { outcome: 'failed', message: textOf(errors) };
-    return results.get(id);
-  }
-  const outcomes = new Map(
-    lines.flatMap((line) => {
-      const result = resultOf(line);
-      return result ? [[line.id, result] as const] : [];
-    }),
-  );
+  /** What came of the lines; nothing for one that can be created. */
+  const outcomes = new Map(results);
+  for (const { id, errors } of others)
+    if (errors.length > 0) outcomes.set(id, { outcome: 'failed', message: textOf(errors) });
 
   async function act(line: ImportLine): Promise<BatchResult> {
     const { account, name, mobile, password, productIds, serviceIds, de } = line;
