@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { PortalDialog } from '../../src/portal/dialogs/portal-dialog.tsx';
 import { AccountTable } from '../../src/portal/sub-accounts/account-table.tsx';
+import { AreaContext } from '../../src/portal/sub-accounts/area-layout.tsx';
 import { LimitDialog } from '../../src/portal/sub-accounts/at-limit.tsx';
 import { bulkActions } from '../../src/portal/sub-accounts/bulk.ts';
 import { BulkDialog } from '../../src/portal/sub-accounts/bulk-dialog.tsx';
@@ -33,7 +34,6 @@ const row: components['schemas']['SubUser'] = {
 const untouched = {
   selectedIds: new Set<string>(),
   busyIds: new Set<string>(),
-  permissions: [],
   onPick() {},
   onSelect: () => {},
   onChoose: () => {},
@@ -64,20 +64,24 @@ export const Limit = () => (
 
 const noChange = () => Promise.resolve(true);
 
-const permissions = [
-  { kind: 'productIds', id: 'p-brand', name: '品牌体验' },
-  { kind: 'serviceIds', id: 's-sample', name: 'Sample service' },
-] as const;
+const area = {
+  permissions: [
+    { kind: 'productIds' as const, id: 'p-brand', name: '品牌体验' },
+    { kind: 'serviceIds' as const, id: 's-sample', name: 'Sample service' },
+  ],
+  ended: ['Community'],
+};
+
+const InArea = ({ children }: { children: ReactNode }) => (
+  <FluentRoot>
+    <AreaContext value={area}>{children}</AreaContext>
+  </FluentRoot>
+);
 
 export const Matrix = () => (
-  <FluentRoot>
-    <PermissionMatrix
-      rows={[{ ...row, productIds: ['p-brand'] }]}
-      permissions={permissions}
-      changeRow={noChange}
-      onChoose={() => {}}
-    />
-  </FluentRoot>
+  <InArea>
+    <PermissionMatrix rows={[{ ...row, productIds: ['p-brand'] }]} changeRow={noChange} onChoose={() => {}} />
+  </InArea>
 );
 
 const Asked = ({ choice }: { choice: RowChoice }) => (
@@ -146,17 +150,15 @@ export const HandOver = () => (
 
 /** Everything about a sub-account, with every action of its row. */
 export const Details = () => (
-  <FluentRoot>
+  <InArea>
     <PersonDrawer
       row={{ ...row, productIds: ['p-brand'] }}
-      permissions={permissions}
-      ended={['Community']}
       isBusy={false}
       changeRow={noChange}
       onChoose={() => {}}
       onClose={() => {}}
     />
-  </FluentRoot>
+  </InArea>
 );
 
 const importColumns: ImportTexts = {
@@ -174,12 +176,11 @@ const importColumns: ImportTexts = {
 export const ImportPreview = () => {
   const [file, setFile] = useState(readExample);
   return (
-    <FluentRoot>
+    <InArea>
       <PortalDialog isAlert isLarge onClose={() => {}}>
         {file && (
           <ImportLines
             file={file}
-            permissions={permissions}
             onFile={setFile}
             onStart={() => {}}
             onClose={() => {}}
@@ -187,7 +188,7 @@ export const ImportPreview = () => {
           />
         )}
       </PortalDialog>
-    </FluentRoot>
+    </InArea>
   );
 };
 

@@ -4,7 +4,6 @@ import { companyName } from './validators/company.ts';
 import { email } from './validators/email.ts';
 import { personName } from './validators/name.ts';
 
-/** The fields of a contact. */
 export const contactFields = {
   name: { label: 'form.name', rule: personName, autoComplete: 'name' },
   company: { label: 'form.company', rule: companyName, autoComplete: 'organization' },

@@ -3,13 +3,10 @@ import { CheckIcon } from '../ui/icons.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** The names of the steps. */
   steps: readonly string[];
-  /** The index of the current step. */
   current: number;
 }
 
-/** The steps of a form with their state. */
 export function Stepper({ steps, current }: StepperProps) {
   const { t } = useTranslation(['form']);
   return (

@@ -3,7 +3,7 @@ import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 import { useIsHydrated } from '../app/use-hydrated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { dismissToasts, showToast } from '../ui/toast/toast-store.ts';
+import { dismissToasts, showSuccess } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
 import { areValid, type ControlProps, namesOf } from './fields.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -65,7 +65,7 @@ export function useVerificationCode<Values extends FieldValues, Name extends Fie
       form.clearErrors(name);
       const message = sentMessage ?? t('form.codeSent');
       const hint = hasFakeBackend ? ` ${t('form.demoCode')}` : '';
-      showToast({ kind: 'success', message: `${message}${hint}`, durationMs: 4000 });
+      showSuccess(`${message}${hint}`);
       form.setFocus(name);
     } catch (error) {
       // The API client shows the error.

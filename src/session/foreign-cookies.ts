@@ -4,7 +4,6 @@ import { languages } from '../i18n/languages.ts';
 import { localize } from '../i18n/localized-path.ts';
 import { paths } from '../paths/paths.ts';
 
-/** Domain and path of a cookie. */
 interface CookiePlace {
   domain: string;
   path: string;

@@ -41,7 +41,6 @@ interface CurrentSession {
   remainingMs: number;
 }
 
-/** The session of the browser. */
 export interface Session {
   /** The session in any tab; undefined for a visitor. */
   current(): CurrentSession | undefined;

@@ -5,7 +5,6 @@ import { focusField } from '../focus-field.ts';
 export interface EarlyInput {
   texts: ReadonlyMap<string, string>;
   checked: readonly string[];
-  /** The name of the focused field. */
   focused?: string;
 }
 

@@ -6,7 +6,6 @@ import { useFieldTexts } from '../use-field-texts.ts';
 
 interface SelectFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends ControlProps<Values, Name> {
-  /** The placeholder option. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
   /** Called after the form value was updated. */

@@ -8,7 +8,6 @@ interface CheckChipProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox styled as a chip. */
 export function CheckChip({ label, onUncheck, type = 'checkbox', ...input }: CheckChipProps) {
   return (
     <label className={styles.chip}>
@@ -27,7 +26,6 @@ export function CheckChip({ label, onUncheck, type = 'checkbox', ...input }: Che
   );
 }
 
-/** A group of chips with its label. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

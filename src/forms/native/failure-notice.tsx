@@ -10,7 +10,6 @@ import { paths } from '../../paths/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 interface FailureNoticeProps {
-  /** The title of the error. */
   title: string;
   /** The message of the API; undefined without an error. */
   error: ApiError | undefined;

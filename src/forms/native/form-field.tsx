@@ -22,7 +22,6 @@ interface FormFieldProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A control with label, hint and error. */
 export function FormField({ field, error, aside, children }: FormFieldProps) {
   const { t } = useTranslation(['form']);
   const texts = useFieldTexts(field, error);

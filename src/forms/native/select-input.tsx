@@ -10,7 +10,6 @@ interface SelectInputProps<Values extends FieldValues, Name extends FieldPath<Va
   options: readonly { value: string; label: string }[];
 }
 
-/** A native select. */
 export function SelectInput<Values extends FieldValues, Name extends FieldPath<Values>>({
   nothing,
   options,

@@ -16,7 +16,6 @@ interface TextInputProps<Values extends FieldValues, Name extends FieldPath<Valu
   takesFocus?: boolean;
 }
 
-/** A native text input with its label. */
 export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>>({
   type,
   end,

@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadRegions, type Province } from './regions.ts';
 
-interface Regions {
-  /** Undefined while loading. */
-  provinces: Province[] | undefined;
-  isFailed: boolean;
-  retry: () => void;
-}
-
-/** The provinces and cities, loaded when the component mounts. */
-export function useRegions(): Regions {
+/** The provinces and cities, loaded when the component mounts; undefined before. */
+export function useRegions() {
   const [provinces, setProvinces] = useState<Province[]>();
   const [isFailed, setFailed] = useState(false);
 

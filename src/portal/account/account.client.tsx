@@ -52,7 +52,6 @@ export function Account() {
   );
 }
 
-/** The security settings, each with what changes it. */
 function SecurityOverview({ user }: { user: components['schemas']['UserDetail'] }) {
   const { t } = useTranslation(['account']);
   return (

@@ -14,7 +14,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.tsx';
 import { FormEnd } from '../layout/form-end.tsx';
@@ -124,7 +124,6 @@ function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) {
 }
 
 interface NewMobileStepProps extends Pick<MobileChangeProps, 'onDone'> {
-  /** The number that the new one replaces. */
   currentMobile: string;
   /** The ticket of the first step. */
   ticket: string;
@@ -166,7 +165,7 @@ export function NewMobileStep({ currentMobile, ticket, onChanged, onDone, onBack
       onChanged();
       await session.loadUser(api);
       if (isMounted()) await onDone();
-      showToast({ kind: 'success', message: t('account.mobile.done'), durationMs: 4000 });
+      showSuccess(t('account.mobile.done'));
     },
     { fieldErrors },
   );

@@ -12,7 +12,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { maskMobile } from '../../session/mask.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 import { FormEnd } from '../layout/form-end.tsx';
 import { passwordForm } from './account-forms.ts';
@@ -49,7 +49,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     async (body, isMounted) => {
       await services().api.changePassword({ body });
       draft.forget();
-      showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
+      showSuccess(t('account.password.done'));
       draft.release();
       if (isMounted()) onDone();
     },

@@ -14,7 +14,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 
 import { companyForm } from './company-form-fields.ts';
@@ -64,7 +64,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
     // Input made during the request stays unsaved.
     for (const name of namesOf(fields))
       if (latest[name] !== body[name]) form.setValue(name, latest[name], { shouldDirty: true });
-    showToast({ kind: 'success', message: t('company.saved'), durationMs: 4000 });
+    showSuccess(t('company.saved'));
   });
 
   return (

@@ -33,7 +33,6 @@ export default function CompanyPage() {
   );
 }
 
-/** Whether the user may edit the company. */
 function useMayEdit(): boolean {
   const user = useAtomValue(userAtom);
   return user !== null && isMainAccount(user);

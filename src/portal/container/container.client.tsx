@@ -20,7 +20,6 @@ import { ProductFrame } from './product-frame.tsx';
 
 const noPermission: OperationErrorCode<'getProductLoginUrl'> = 'A4001';
 
-/** A product inside the user area. */
 export function Container() {
   const { t } = useTranslation(['user', 'container']);
   const { productOrigins } = useBootstrapData().config;
@@ -39,7 +38,6 @@ export function Container() {
       {url && mode === 'frame' && <ProductFrame key={url} url={url} title={title} />}
       {url && mode === 'tab' && (
         <Failure
-          isSection
           Icon={OpenIcon}
           title={t('container.tab.title', { name: title })}
           text={t('container.tab.text', { address: new URL(url).origin })}
@@ -53,7 +51,6 @@ export function Container() {
       )}
       {mode === 'blocked' && (
         <Failure
-          isSection
           Icon={ShieldErrorIcon}
           title={t('container.blockedTitle')}
           text={t('container.blocked')}
@@ -77,7 +74,6 @@ function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
     const choices = products.filter(({ opened }) => opened === 0).map(({ name }) => name);
     return (
       <Failure
-        isSection
         Icon={AppsIcon}
         title={t(isUnknown ? 'user.missing.title' : 'user.dashboard.noProducts')}
         help={help}
@@ -95,7 +91,6 @@ function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
   if (opened === 1)
     return (
       <Failure
-        isSection
         Icon={LockIcon}
         title={t('container.refused', { name })}
         text={t(isSub ? 'container.refusedTextSub' : 'container.refusedText')}
@@ -107,7 +102,6 @@ function Refusal({ error, id }: { error?: ApiError; id: string | null }) {
   const refusal = error?.code === noPermission ? 'container.noPermission' : 'container.notOpened';
   return (
     <Failure
-      isSection
       Icon={LockIcon}
       title={t(isEnded ? 'container.ended' : refusal, { name })}
       text={isEnded ? t('user.dashboard.endedOn', { date: formatDate(product.expireTime) }) : undefined}

@@ -8,7 +8,6 @@ import { FluentRoot } from '../../ui/fluent/fluent-root.client.tsx';
 import { type Entitlement, hasEnded } from '../entitlements/entitlements.ts';
 import styles from './frame-layout.module.css';
 
-/** The selection of the product in the frame. */
 export function ProductSelect({ products }: { products: readonly Entitlement[] }) {
   const { t } = useTranslation(['user', 'container']);
   const language = useLanguage();

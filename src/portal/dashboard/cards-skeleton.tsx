@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import surface from '../layout/surface.module.css';
 import { Skeleton, SkeletonItem } from '../skeletons/skeleton.tsx';
 import styles from './dashboard-page.module.css';
 
@@ -33,7 +34,7 @@ export function CardsSkeleton() {
       </div>
       <div className={styles.section}>
         <SkeletonItem size={28} className={styles.heading} />
-        <div className={styles.rows}>
+        <div className={surface.rows}>
           {rows.map((row) => (
             <div key={row} className={styles.row}>
               <SkeletonItem size={24} />

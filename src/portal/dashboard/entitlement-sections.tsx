@@ -139,7 +139,7 @@ export function UnavailableSection({ hasNothing, ...rows }: UnavailableSectionPr
 function Rows({ entitlements, ...row }: RowsProps) {
   if (entitlements.length === 0) return null;
   return (
-    <ul className={styles.rows}>
+    <ul className={surface.rows}>
       {entitlements.map((entitlement) => (
         <EntitlementRow key={entitlement.id} entitlement={entitlement} {...row} />
       ))}

@@ -14,7 +14,6 @@ import styles from './dashboard-page.module.css';
 
 interface Look {
   Icon: ComponentType<IconProps>;
-  /** What the product is for. */
   purpose: TextKey<'user'>;
 }
 

@@ -5,10 +5,10 @@ import { paths } from '../../paths/paths.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { CheckCircleFilledIcon, CircleIcon } from '../../ui/portal-icons.tsx';
 import { RequestButton } from '../entitlements/request-button.tsx';
+import surface from '../layout/surface.module.css';
 import styles from './dashboard-page.module.css';
 import type { Setup } from './dashboard-page.tsx';
 
-/** The seats of a main account. */
 export function Seats({ total, limit }: NonNullable<Setup['seats']>) {
   const { t } = useTranslation(['user']);
   return (
@@ -58,7 +58,7 @@ export function SetupChecklist({ setup: { hasCompany, seats }, hasProducts, choi
   return (
     <section className={styles.section} aria-labelledby="setup">
       <h2 id="setup">{t('user.setup.title')}</h2>
-      <ol className={styles.rows}>
+      <ol className={surface.rows}>
         {known.map(({ label, hint, to, isDone }) => (
           <li key={label} className={styles.row}>
             {isDone ? <CheckCircleFilledIcon /> : <CircleIcon />}

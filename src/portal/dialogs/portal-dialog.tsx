@@ -44,11 +44,9 @@ export function PortalDialog({ children, isAlert = false, isLarge = false, onClo
 interface DialogFrameProps {
   title: ReactNode;
   children: ReactNode;
-  /** The buttons. */
   actions: ReactNode;
 }
 
-/** The title, the content and the buttons of a dialog. */
 export function DialogFrame({ title, children, actions }: DialogFrameProps) {
   return (
     <DialogBody>

@@ -43,7 +43,6 @@ export function useUserDraft<Values extends FieldValues>(
     forget();
   }
   return {
-    /** Removes the draft. */
     forget,
     /** Removes the draft, and what was typed. */
     discard,

@@ -10,13 +10,11 @@ function orNothing(error: ApiError): [] {
   throw error;
 }
 
-/** All products with their status for the user. */
 export async function listProducts(api: Api, lang: Language): Promise<Entitlement[]> {
   const products = await api.listMyProducts({ query: { lang } }).catch(orNothing);
   return products.map(({ productName: name, ...rest }) => ({ ...rest, name }));
 }
 
-/** All services with their status for the user. */
 export async function listServices(api: Api, lang: Language): Promise<Entitlement[]> {
   const services = await api.listMyServices({ query: { lang } }).catch(orNothing);
   return services.map(({ serviceName: name, ...rest }) => ({ ...rest, name }));
@@ -41,7 +39,6 @@ interface Term {
   expireTime?: number;
 }
 
-/** A product or service of the user. */
 export interface Entitlement extends Term {
   id: string;
   name: string;

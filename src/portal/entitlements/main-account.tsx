@@ -56,11 +56,10 @@ interface AskMainAccountProps {
   wish: keyof typeof wishes;
   /** The name of the product or service. */
   name?: string;
-  className?: string;
 }
 
 /** The link with which a sub-account writes to its main account: an e-mail that says what is asked for, and by whom. */
-export function AskMainAccount({ mainAccount, wish, name = '', className }: AskMainAccountProps) {
+export function AskMainAccount({ mainAccount, wish, name = '' }: AskMainAccountProps) {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
   if (!mainAccount) return null;
@@ -73,7 +72,6 @@ export function AskMainAccount({ mainAccount, wish, name = '', className }: AskM
   return (
     <a
       href={mailHref(mainAccount.email, sentence, body)}
-      className={className}
       aria-label={
         name &&
         t('user.request.label', { label: t('user.askMainAccount.write', { name: mainAccount.name }), name })
@@ -84,7 +82,6 @@ export function AskMainAccount({ mainAccount, wish, name = '', className }: AskM
   );
 }
 
-/** Whom a sub-account asks. */
 export function MainAccountHint({ mainAccount }: { mainAccount: MainAccount }) {
   const { t } = useTranslation(['user']);
   return (

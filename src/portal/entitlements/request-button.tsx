@@ -9,7 +9,6 @@ import { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';
 import { useSentRequest } from './use-sent-requests.ts';
 
 interface RequestButtonProps extends Omit<RequestDialogProps, 'onClose' | 'sentAt'> {
-  /** The text of the button. */
   label: string;
   /** Whether it is the main action of the page. */
   isPrimary?: boolean;

@@ -125,17 +125,11 @@ export function RequestDialog(props: RequestDialogProps) {
 /** The number of seats that the field begins with. */
 const usualSeats = '5';
 
-/** The seats of the company: how many are used of how many. */
-interface Seats {
-  total: number;
-  limit: number;
-}
-
 /** What a request shows: the contact of the user, and the seats there are. */
 interface RequestFacts {
   contact?: ContactValues;
-  /** For a request for seats. */
-  seats?: Seats;
+  /** For a request for seats: how many are used of how many. */
+  seats?: { total: number; limit: number };
 }
 
 /** What the request shows, or why it is not there; nothing while it loads. */
@@ -159,7 +153,6 @@ function useRequestFacts(kind: RequestKind) {
   return { ...loaded, retry };
 }
 
-/** Why the request cannot begin. */
 function NotLoaded({ error }: { error: ApiError }) {
   const { t } = useTranslation(['user', 'error']);
   const { title, text } = useErrorDescription(error);
@@ -349,7 +342,6 @@ function Unchanged({ end, colleagues }: UnchangedProps) {
   );
 }
 
-/** A request that was sent. */
 interface SentProps {
   /** What was asked for, as sales reads it; empty when nothing was named. */
   product: string;
@@ -357,7 +349,6 @@ interface SentProps {
   contact: ContactValues;
 }
 
-/** What was sent, and what happens next. */
 function Sent({
   product,
   contact: { name, email, mobile },

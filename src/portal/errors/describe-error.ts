@@ -18,9 +18,9 @@ interface ErrorDescription {
   title: TextKey<'user' | 'error'>;
   text: string;
   /** Whether a retry can succeed. */
-  mayPass: boolean;
+  mayPass?: boolean;
   /** Whether a sub-account asks its main account about it. */
-  isForMainAccount: boolean;
+  isForMainAccount?: boolean;
 }
 
 /** Codes for forbidden and missing resources, and for a closed account. */
@@ -37,24 +37,17 @@ export function useErrorDescription(error: ApiError): ErrorDescription {
   const isSub = user !== null && !isMainAccount(user);
   const { code, status } = error;
   const text = errorMessage(error, language, true);
-  const passing = { mayPass: true, isForMainAccount: false };
-  const lasting = { mayPass: false, isForMainAccount: false };
 
   if (status === 0 && !isOnline)
-    return { Icon: UnplugIcon, title: 'user.offline.title', text: t('user.offline.text'), ...passing };
+    return { Icon: UnplugIcon, title: 'user.offline.title', text: t('user.offline.text'), mayPass: true };
+  const unreachable = t('user.unreachable.text');
   if (status === 0)
-    return {
-      Icon: CloudErrorIcon,
-      title: 'user.unreachable.title',
-      text: t('user.unreachable.text'),
-      ...passing,
-    };
+    return { Icon: CloudErrorIcon, title: 'user.unreachable.title', text: unreachable, mayPass: true };
   if (code === forbidden || status === 403)
     return {
       Icon: LockIcon,
       title: 'user.forbidden.title',
       text: isSub && code === forbidden ? t('user.forbidden.askMainAccount') : text,
-      mayPass: false,
       isForMainAccount: isSub,
     };
   if (code === closed)
@@ -62,10 +55,8 @@ export function useErrorDescription(error: ApiError): ErrorDescription {
       Icon: LockIcon,
       title: 'user.closed.title',
       text: isSub ? t('user.closed.askMainAccount') : text,
-      mayPass: false,
       isForMainAccount: isSub,
     };
-  if (missing.has(code) || status === 404)
-    return { Icon: SearchIcon, title: 'user.missing.title', text, ...lasting };
-  return { Icon: WarningIcon, title: 'error.server.title', text, ...passing };
+  if (missing.has(code) || status === 404) return { Icon: SearchIcon, title: 'user.missing.title', text };
+  return { Icon: WarningIcon, title: 'error.server.title', text, mayPass: true };
 }

@@ -15,16 +15,16 @@ interface FailureProps {
   action?: ReactNode;
   /** The parent page; the user centre by default. */
   backLink?: { label: string; to: string };
-  /** Whether the page has a title of its own. */
-  isSection?: boolean;
+  /** Whether its title is that of the page. */
+  isPage?: boolean;
 }
 
 /** Replaces what cannot be shown: what happened, whom to ask, and the ways on. */
-export function Failure({ Icon, title, text, help, action, backLink, isSection = false }: FailureProps) {
+export function Failure({ Icon, title, text, help, action, backLink, isPage = false }: FailureProps) {
   const { t } = useTranslation(['user', 'error']);
-  const Heading = isSection ? 'h2' : 'h1';
+  const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className={styles.failure} role={isSection ? 'status' : undefined}>
+    <div className={styles.failure} role={isPage ? undefined : 'status'}>
       <span className={styles.icon} aria-hidden="true">
         <Icon />
       </span>
@@ -36,7 +36,7 @@ export function Failure({ Icon, title, text, help, action, backLink, isSection =
         <LocalizedLink to={backLink?.to ?? paths.user()}>
           {backLink?.label ?? t('user.failed.centre')}
         </LocalizedLink>
-        {!isSection && <LocalizedLink to={paths.home()}>{t('error.home')}</LocalizedLink>}
+        {isPage && <LocalizedLink to={paths.home()}>{t('error.home')}</LocalizedLink>}
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Failure } from './failure.tsx';
 
-/** Responds with status 404. */
 export const loader = () => data(null, { status: 404 });
 
 /** A navigation in the browser needs no call of the server. */
@@ -17,7 +16,7 @@ export default function NotFoundPage() {
   return (
     <>
       <SeoMeta title={title} robots="noindex" />
-      <Failure Icon={SearchIcon} title={title} text={t('error.notFound.hint')} />
+      <Failure isPage Icon={SearchIcon} title={title} text={t('error.notFound.hint')} />
     </>
   );
 }

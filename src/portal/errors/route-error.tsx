@@ -32,6 +32,7 @@ export function ErrorState({ error, backLink }: RouteErrorProps & { error: ApiEr
       <SeoMeta title={t(title)} robots="noindex" />
       <Failure
         {...description}
+        isPage
         title={t(title)}
         help={isForMainAccount ? <AskOwnMainAccount /> : <ContactLinks />}
         action={mayPass && <RetryButton error={error} isPrimary />}

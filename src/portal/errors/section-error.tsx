@@ -6,7 +6,6 @@ import styles from './section-error.module.css';
 
 interface SectionErrorProps {
   error: ApiError;
-  /** The id of the heading of the section. */
   headingId: string;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './detail-list.module.css';
 
-/** A description list. */
 export function DetailList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.list}>

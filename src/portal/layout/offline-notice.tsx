@@ -3,7 +3,6 @@ import { useOnline } from '../../ui/network/use-online.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './offline-notice.module.css';
 
-/** The notice shown while the browser is offline. */
 export function OfflineNotice() {
   const { t } = useTranslation(['offline']);
   const isOnline = useOnline();

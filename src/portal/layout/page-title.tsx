@@ -18,7 +18,6 @@ interface PageTitleProps {
   children?: ReactNode;
   /** The breadcrumbs after the user centre; null for the user centre. */
   breadcrumbs?: readonly Crumb[] | null;
-  /** The actions of the page. */
   actions?: ReactNode;
 }
 

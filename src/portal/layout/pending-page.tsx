@@ -10,7 +10,6 @@ import { FormSkeleton, PageSkeleton, TableSkeleton } from '../skeletons/page-ske
 /** The time after which the skeleton appears: a page that opens at once does not flash. */
 const delayMs = 60;
 
-/** The skeletons by page. */
 const skeletons = new Map<string, ComponentType>([
   [paths.user(), CardsSkeleton],
   [paths.userInfo(), PageSkeleton],

@@ -15,11 +15,9 @@ interface UserPage {
   to: string;
   label: TextKey<'user'>;
   Icon: ComponentType<IconProps>;
-  /** Whether only main accounts have the page. */
   isMainOnly?: boolean;
 }
 
-/** The pages of the user area. */
 const pages: readonly UserPage[] = [
   { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsIcon },
   { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonIcon },

@@ -8,16 +8,15 @@ import type { ValuesOf } from '../../forms/fields.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
-import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
+import surface from '../layout/surface.module.css';
 import { forgotPasswordForm } from './login-forms.ts';
 import { type LoginState, resetPasswordAtom, useLoginMode } from './login-mode.ts';
-import styles from './login-page.module.css';
-import { LoginSubmit, useLoginCode } from './login-parts.tsx';
+import { LoginCode, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = forgotPasswordForm;
 
@@ -34,7 +33,6 @@ export function ForgotPassword() {
   const form = useForm<ValuesOf<typeof fields>>();
   // Shared with the login forms: what was typed there is filled in here.
   const forgetDraft = useDraft(form, 'login');
-  const { captcha, send } = useLoginCode(form, 'mobile', 'reset');
 
   useEffect(() => {
     // Before hydration somebody may have begun to type.
@@ -60,12 +58,12 @@ export function ForgotPassword() {
       await services().api.resetPassword({ body });
       if (await logInWith(account, body.password)) {
         forgetDraft();
-        showToast({ kind: 'success', message: t('login.forgot.loggedIn'), durationMs: 4000 });
+        showSuccess(t('login.forgot.loggedIn'));
         return;
       }
       if (!isMounted()) return;
       handOver(body.password);
-      showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
+      showSuccess(t('login.forgot.done'));
       const state: LoginState = { hasReset: true };
       await navigate(searchOf('password'), { replace: true, state });
     },
@@ -73,17 +71,9 @@ export function ForgotPassword() {
   );
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={surface.stack} onSubmit={submit}>
       <TextInput form={form} fields={fields} name="mobile" />
-      {captcha}
-      <VerificationCodeInput
-        form={form}
-        fields={fields}
-        name="code"
-        countdownKey={`reset:${form.watch('mobile') ?? ''}`}
-        send={send}
-        fieldErrors={fieldErrors}
-      />
+      <LoginCode form={form} {...forgotPasswordForm} mobile="mobile" name="code" scene="reset" />
       <TextInput form={form} fields={fields} name="account" />
       <PasswordInput form={form} fields={fields} name="password" />
       <StrengthMeter control={form.control} name="password" />

@@ -29,7 +29,6 @@ export function useLoginMode() {
 
 /** What the previous page or panel passes to the login in the history entry. */
 export interface LoginState {
-  /** Whether a password was just reset. */
   hasReset?: boolean;
   /** Whether the session of a protected page has ended. */
   hasEnded?: boolean;

@@ -46,6 +46,7 @@ const panels = {
 export default function LoginPage() {
   const { t } = useTranslation(['login', 'form', 'site']);
   const { mode, isFirstLogin } = useLoginMode();
+  const { hasEnded } = useLoginState();
   const { servicePhone } = useBootstrapData().config.contact;
   const Panel = panels[mode];
   const isSignIn = mode === 'password' || mode === 'sms';
@@ -70,7 +71,7 @@ export default function LoginPage() {
           <PanelHead title={t('login.register.title')} text={t('login.register.text')} />
         )}
         <OfflineNotice />
-        {isSignIn && <EndedNotice />}
+        {isSignIn && <Notice kind="info" text={hasEnded ? t('login.ended') : undefined} />}
         <Panel />
         <NeedsScript phone={servicePhone} />
         <OtherWays isSignIn={isSignIn} />
@@ -79,13 +80,6 @@ export default function LoginPage() {
       <LoginAside />
     </div>
   );
-}
-
-/** The reason for the redirect to the login page. */
-function EndedNotice() {
-  const { t } = useTranslation(['login']);
-  const { hasEnded } = useLoginState();
-  return <Notice kind="info" text={hasEnded ? t('login.ended') : undefined} />;
 }
 
 function PanelHead({ title, text }: { title: string; text: string }) {

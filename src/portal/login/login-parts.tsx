@@ -5,19 +5,35 @@ import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
+import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
+import type { VerificationCodeProps } from '../../forms/use-verification-code.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 
-/** Sends a code to the number in the form of an anonymous user. */
-export function useLoginCode<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  name: FieldPath<Values>,
-  scene: components['schemas']['LoginSmsScene'],
-) {
+interface LoginCodeProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends Pick<VerificationCodeProps<Values, Name>, 'form' | 'fields' | 'name' | 'fieldErrors'> {
+  /** The field of the number that it is sent to. */
+  mobile: FieldPath<NoInfer<Values>>;
+  scene: components['schemas']['LoginSmsScene'];
+}
+
+/** The code that an anonymous user gets by SMS, with the captcha before it. */
+export function LoginCode<Values extends FieldValues, Name extends FieldPath<Values>>({
+  mobile,
+  scene,
+  ...code
+}: LoginCodeProps<Values, Name>) {
   const services = useServices();
-  return useSendVerificationCode(form, name, (mobile, proof) =>
-    services().api.sendLoginSms({ body: { mobile, scene, ...proof } }),
+  const { captcha, send } = useSendVerificationCode(code.form, mobile, (number, proof) =>
+    services().api.sendLoginSms({ body: { mobile: number, scene, ...proof } }),
+  );
+  const countdownKey = `${scene}:${code.form.watch(mobile) ?? ''}`;
+  return (
+    <>
+      {captcha}
+      <VerificationCodeInput {...code} countdownKey={countdownKey} send={send} />
+    </>
   );
 }
 

@@ -13,9 +13,9 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
+import surface from '../layout/surface.module.css';
 import { passwordLoginForm } from './login-forms.ts';
 import { resetPasswordAtom, useLoginMode, useLoginState } from './login-mode.ts';
-import styles from './login-page.module.css';
 import { ClosedNotice, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = passwordLoginForm;
@@ -80,7 +80,7 @@ export function PasswordLogin() {
   );
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={surface.stack} onSubmit={submit}>
       <Notice kind="warning" text={refusal === 'A0105' ? t('login.locked') : undefined}>
         <p>
           <Link to={searchOf('sms')}>{t('login.lockedSms')}</Link>

@@ -7,14 +7,13 @@ import { AlternativeContact } from '../../forms/native/alternative-contact.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
-import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import surface from '../layout/surface.module.css';
 import { registerForm } from './login-forms.ts';
-import styles from './login-page.module.css';
-import { LoginSubmit, useLoginCode } from './login-parts.tsx';
+import { LoginCode, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = registerForm;
 
@@ -28,7 +27,6 @@ export function RegisterForm() {
   const services = useServices();
   const form = useForm<RegisterValues>();
   const forgetDraft = useDraft(form, 'register');
-  const { captcha, send } = useLoginCode(form, 'mobile', 'register');
 
   useEffect(() => focusField('name'), []);
 
@@ -43,21 +41,13 @@ export function RegisterForm() {
   );
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={surface.stack} onSubmit={submit}>
       <TextInput form={form} fields={fields} name="name" />
       <TextInput form={form} fields={fields} name="company" />
       <TextInput form={form} fields={fields} name="email" />
       <TextInput form={form} fields={fields} name="mobile" />
       <AlternativeContact entered={form.getValues} />
-      {captcha}
-      <VerificationCodeInput
-        form={form}
-        fields={fields}
-        name="code"
-        countdownKey={`register:${form.watch('mobile') ?? ''}`}
-        send={send}
-        fieldErrors={fieldErrors}
-      />
+      <LoginCode form={form} {...registerForm} mobile="mobile" name="code" scene="register" />
       <PasswordInput form={form} fields={fields} name="password" />
       <StrengthMeter control={form.control} name="password" />
       <ConsentField form={form} name="consent" purpose={t('login.register.purpose')} />

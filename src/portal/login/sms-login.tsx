@@ -3,13 +3,12 @@ import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
 import type { ValuesOf } from '../../forms/fields.ts';
 import { TextInput } from '../../forms/native/text-input.tsx';
-import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import surface from '../layout/surface.module.css';
 import { smsLoginForm } from './login-forms.ts';
-import styles from './login-page.module.css';
-import { ClosedNotice, LoginSubmit, useLoginCode } from './login-parts.tsx';
+import { ClosedNotice, LoginCode, LoginSubmit } from './login-parts.tsx';
 
 const { fields, fieldErrors } = smsLoginForm;
 
@@ -19,7 +18,6 @@ export function SmsLogin() {
   const form = useForm<ValuesOf<typeof fields>>();
   const forgetDraft = useDraft(form, 'login');
   const [isClosed, setClosed] = useState(false);
-  const { captcha, send } = useLoginCode(form, 'mobile', 'login');
 
   const submit = useSubmit(
     form,
@@ -39,18 +37,10 @@ export function SmsLogin() {
   );
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={surface.stack} onSubmit={submit}>
       <ClosedNotice isClosed={isClosed} />
       <TextInput form={form} fields={fields} name="mobile" />
-      {captcha}
-      <VerificationCodeInput
-        form={form}
-        fields={fields}
-        name="code"
-        countdownKey={`login:${form.watch('mobile') ?? ''}`}
-        send={send}
-        fieldErrors={fieldErrors}
-      />
+      <LoginCode form={form} {...smsLoginForm} mobile="mobile" name="code" scene="login" />
       <LoginSubmit form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
     </form>
   );

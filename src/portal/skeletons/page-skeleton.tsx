@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import surface from '../layout/surface.module.css';
 import styles from './page-skeleton.module.css';
 import { Skeleton, SkeletonItem } from './skeleton.tsx';
 
@@ -12,9 +13,9 @@ interface SkeletonProps {
 function LoadingPage({ title, children }: SkeletonProps & { children: ReactNode }) {
   const { t } = useTranslation(['user']);
   return (
-    <div className={styles.skeleton}>
+    <div className={surface.stack}>
       {title}
-      <Skeleton label={t('user.layout.loading')} className={styles.skeleton}>
+      <Skeleton label={t('user.layout.loading')} className={surface.stack}>
         {!title && (
           <div className={styles.head}>
             <SkeletonItem size={12} className={styles.breadcrumbs} />

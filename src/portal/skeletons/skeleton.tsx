@@ -8,7 +8,6 @@ interface SkeletonProps {
   children: ReactNode;
 }
 
-/** The shape of content that loads. */
 export function Skeleton({ label, className, children }: SkeletonProps) {
   return (
     <div role="progressbar" aria-busy="true" aria-label={label} className={className}>
@@ -23,7 +22,6 @@ interface SkeletonItemProps {
   className?: string;
 }
 
-/** A line or another block of a skeleton. */
 export const SkeletonItem = ({ size = 16, className = '' }: SkeletonItemProps) => (
   <div className={`${styles.item} ${className}`} data-size={size} />
 );

@@ -5,24 +5,17 @@ import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDate } from '../../ui/format/date.ts';
+import { useArea } from './area-layout.tsx';
 import { bulkToolbarId } from './bulk-toolbar.tsx';
 import { Cell, ColumnHead, Head, PersonLink, Row, RowHead, SortableHead, TableFrame } from './card-table.tsx';
 import styles from './list-page.module.css';
 import { type RowChoice, RowMenu } from './row-menu.tsx';
-import {
-  allowedNames,
-  lackedNames,
-  type Permission,
-  type SubUser,
-  statusColors,
-  statusKeys,
-} from './sub-user.ts';
+import { allowedNames, lackedNames, type SubUser, statusColors, statusKeys } from './sub-user.ts';
 import { useCreatedIds } from './use-list-query.ts';
 
 /** The callbacks must be stable: rows render again only when they change. */
 interface AccountTableProps {
   rows: readonly SubUser[];
-  permissions: readonly Permission[];
   busyIds: ReadonlySet<string>;
   selectedIds: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
@@ -33,7 +26,7 @@ interface AccountTableProps {
 }
 
 export function AccountTable(props: AccountTableProps) {
-  const { rows, permissions, busyIds, selectedIds, onSelect, onPick, onChoose } = props;
+  const { rows, busyIds, selectedIds, onSelect, onPick, onChoose } = props;
   const { t } = useTranslation(['subAccount']);
   const createdIds = useCreatedIds();
   const chosen = rows.filter(({ id }) => selectedIds.has(id)).length;
@@ -85,7 +78,6 @@ export function AccountTable(props: AccountTableProps) {
         <AccountRow
           key={row.id}
           row={row}
-          permissions={permissions}
           isBusy={busyIds.has(row.id)}
           isSelected={selectedIds.has(row.id)}
           isNew={createdIds.has(row.id)}
@@ -97,7 +89,7 @@ export function AccountTable(props: AccountTableProps) {
   );
 }
 
-interface CellsProps extends Pick<AccountTableProps, 'permissions' | 'onChoose'> {
+interface CellsProps extends Pick<AccountTableProps, 'onChoose'> {
   row: SubUser;
   isBusy: boolean;
   /** Whether it was just created. */
@@ -149,8 +141,9 @@ const AccountRow = memo(function AccountRow({ isSelected, onPick, ...cells }: Ac
 });
 
 /** The cells after the checkbox. A selection does not render them again. */
-const Cells = memo(function Cells({ row, permissions, isBusy, isNew, onChoose }: CellsProps) {
+const Cells = memo(function Cells({ row, isBusy, isNew, onChoose }: CellsProps) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const separator = t('subAccount.person.separator');
   const allowed = allowedNames(row, permissions);
   const lacked = lackedNames(row, permissions);

@@ -1,10 +1,5 @@
-import {
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useOutletContext,
-} from 'react-router';
+import { createContext, use } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -32,10 +27,7 @@ export async function clientLoader(args: LoaderArgs): Promise<Area> {
   const offered = (kind: Permission['kind'], list: readonly Entitlement[]) =>
     list.filter(({ opened }) => opened === 1).map(({ id, name }) => ({ kind, id, name }));
   const ended = [...products, ...services].filter(hasEnded).map(({ name }) => name);
-  return {
-    ended,
-    permissions: [...offered('productIds', products), ...offered('serviceIds', services)],
-  };
+  return { ended, permissions: [...offered('productIds', products), ...offered('serviceIds', services)] };
 }
 
 /** A filter, an order or a page of the list changes nothing here. */
@@ -45,7 +37,8 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 
-export const useArea = () => useOutletContext<Area>();
+export const AreaContext = createContext<Area>({ permissions: [], ended: [] });
+export const useArea = () => use(AreaContext);
 
 export function HydrateFallback() {
   const { t } = useTranslation(['subAccount']);
@@ -58,5 +51,9 @@ export function HydrateFallback() {
 }
 
 export default function SubAccountAreaLayout() {
-  return <Outlet context={useLoaderData<typeof clientLoader>() satisfies Area} />;
+  return (
+    <AreaContext value={useLoaderData<typeof clientLoader>()}>
+      <Outlet />
+    </AreaContext>
+  );
 }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { BatchProgress, PeopleList } from './batch-progress.tsx';
@@ -33,16 +33,9 @@ interface BulkDialogProps {
 export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
-  const {
-    label,
-    title,
-    text,
-    done: doneText,
-    values = { permission: '' },
-    isDangerous,
-    skipped,
-    send,
-  } = bulk.change;
+  const { change } = bulk;
+  const { values = { permission: '' }, skipped } = change;
+  const label = t(change.label, values);
   const [rows, setRows] = useState(bulk.rows);
   const [isUndo, setUndo] = useState(bulk.isUndo ?? false);
   const { run, stop, isRunning, results } = useBatch<SubUser>({ lanes: 4 });
@@ -59,15 +52,15 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
     const found = await run(chosen, async (row) => {
       const reason = !undo && skipped(row);
       if (reason) return { outcome: 'skipped', message: t(reason) };
-      await send(services().api, row, undo);
+      await change.send(services().api, row, undo);
       return { outcome: 'done', message: t(undo ? 'subAccount.bulk.undone' : 'subAccount.bulk.done') };
     });
     if (!found || withOutcome(all, found, 'done').length < all.length) return;
     const undone = t('subAccount.bulk.undoneAll', { count: all.length });
     const message = undo
-      ? t('subAccount.bulk.result', { change: t(label, values), result: undone })
-      : t(doneText, { count: all.length, ...values });
-    showToast({ kind: 'success', message, durationMs: 4000 });
+      ? t('subAccount.bulk.result', { change: label, result: undone })
+      : t(change.done, { count: all.length, ...values });
+    showSuccess(message);
     finish(all, found, undo);
   }
 
@@ -96,14 +89,14 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
   if (!isUndo && !isRunning && results.size === 0) {
     return (
       <ConfirmDialog
-        title={t(title, { count, ...values })}
-        confirmLabel={t(label, values)}
-        isDangerous={isDangerous}
+        title={t(change.title, { count, ...values })}
+        confirmLabel={label}
+        isDangerous={change.isDangerous}
         isIncomplete={count === 0}
         onConfirm={() => start(rows)}
         onCancel={onCancel}
       >
-        <p>{t(text)}</p>
+        <p>{t(change.text)}</p>
         <PeopleList label={t('subAccount.bulk.chosen')} people={preview}>
           {(row) => {
             const reason = skipped(row);
@@ -118,9 +111,7 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
     <PortalDialog isAlert onClose={() => !isRunning && finish()}>
       <DialogFrame
         title={
-          isRunning
-            ? t('subAccount.bulk.running')
-            : t('subAccount.bulk.result', { change: t(label, values), result })
+          isRunning ? t('subAccount.bulk.running') : t('subAccount.bulk.result', { change: label, result })
         }
         actions={
           isRunning ? (

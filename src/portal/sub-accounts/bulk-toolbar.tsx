@@ -4,14 +4,13 @@ import { Toolbar } from '@fluentui/react-toolbar';
 import { memo, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
+import { useArea } from './area-layout.tsx';
 import { type BulkChange, type BulkPermission, bulkActions, changePermission } from './bulk.ts';
 import styles from './list-page.module.css';
-import type { Permission } from './sub-user.ts';
 import { useListQuery } from './use-list-query.ts';
 
 interface BulkToolbarProps {
   count: number;
-  permissions: readonly Permission[];
   /** `from` is the element to focus afterwards. It must be stable. */
   onChoose: (change: BulkChange, from: HTMLElement | null) => void;
   onClear: () => void;
@@ -21,8 +20,7 @@ interface BulkToolbarProps {
 export const bulkToolbarId = 'bulk-toolbar';
 
 /** The changes of the selected sub-accounts. It is memoized, so that a selection shows before the toolbar renders. */
-export const BulkToolbar = memo(function BulkToolbar(props: BulkToolbarProps) {
-  const { count, permissions, onChoose, onClear } = props;
+export const BulkToolbar = memo(function BulkToolbar({ count, onChoose, onClear }: BulkToolbarProps) {
   const { t } = useTranslation(['subAccount']);
   return (
     <Toolbar
@@ -39,8 +37,8 @@ export const BulkToolbar = memo(function BulkToolbar(props: BulkToolbarProps) {
           {t(change.label)}
         </Button>
       ))}
-      <PermissionMenu permissions={permissions} allowed onChoose={onChoose} />
-      <PermissionMenu permissions={permissions} allowed={false} onChoose={onChoose} />
+      <PermissionMenu allowed onChoose={onChoose} />
+      <PermissionMenu allowed={false} onChoose={onChoose} />
       <Button appearance="transparent" onClick={onClear}>
         {t('subAccount.bulk.clear')}
       </Button>
@@ -48,17 +46,18 @@ export const BulkToolbar = memo(function BulkToolbar(props: BulkToolbarProps) {
   );
 });
 
-interface PermissionMenuProps extends Pick<BulkToolbarProps, 'permissions' | 'onChoose'> {
+interface PermissionMenuProps extends Pick<BulkToolbarProps, 'onChoose'> {
   /** Whether the menu grants or revokes. */
   allowed: boolean;
 }
 
 /** Grants or revokes a permission for the selected sub-accounts. */
-function PermissionMenu({ permissions, allowed, onChoose }: PermissionMenuProps) {
+function PermissionMenu({ allowed, onChoose }: PermissionMenuProps) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const button = useRef<HTMLButtonElement>(null);
   const { productId, serviceId, de } = useListQuery().query;
-  const filteredId = productId || serviceId || (de === undefined ? undefined : 'de');
+  const filteredId = productId || serviceId || (de && 'de');
   const all: BulkPermission[] = [...permissions, { kind: 'de', id: 'de', name: t('subAccount.list.de') }];
   // What the list is filtered by comes first.
   const choices = all.sort((one, other) => Number(other.id === filteredId) - Number(one.id === filteredId));

@@ -5,7 +5,6 @@ import { isAllowed, type Permission, type SubUser, savePermissions, withPermissi
 
 type BulkText<Values extends string = never> = TextKey<'subAccount', Values> & `subAccount.bulk.${string}`;
 
-/** A change of several sub-accounts. */
 export interface BulkChange {
   label: BulkText<'permission'>;
   title: BulkText<'count' | 'permission'>;
@@ -47,7 +46,6 @@ export const bulkActions = {
 /** A product or service permission, or the DE permission, which has its own call. */
 export type BulkPermission = Permission | { kind: 'de'; id: 'de'; name: string };
 
-/** The change that grants or revokes a permission. */
 export function changePermission(permission: BulkPermission, allowed: boolean): BulkChange {
   const isGranted = (row: SubUser) => (permission.kind === 'de' ? row.de === 1 : isAllowed(row, permission));
   return {

@@ -11,9 +11,7 @@ import { useListQuery, usePerson } from './use-list-query.ts';
 interface TableFrameProps {
   label: string;
   className: string | undefined;
-  /** The header cells. */
   heads: ReactNode;
-  /** The rows. */
   children: ReactNode;
   /** Whether it may be wider than the page: it then scrolls in its own frame. */
   isWide?: boolean;
@@ -55,7 +53,6 @@ export function TableFrame(props: TableFrameProps) {
 
 export const Row = (props: ComponentProps<'tr'>) => <tr {...props} role="row" />;
 
-/** A column header. */
 export const Head = (props: ComponentProps<'th'>) => <th {...props} role="columnheader" scope="col" />;
 
 /** A column header that cards hide visually. */
@@ -87,7 +84,6 @@ export const SortableHead = memo(function SortableHead({ column, className, chil
   );
 });
 
-/** The row header. */
 export const RowHead = (props: ComponentProps<'th'>) => <th {...props} role="rowheader" scope="row" />;
 
 export const Cell = (props: ComponentProps<'td'>) => <td {...props} role="cell" />;

@@ -40,11 +40,9 @@ const isUnclearPassword = (text: string) =>
 /** A number as Excel shows it in a narrow column, without its last digits. */
 const shortenedNumber = /^\d(\.\d+)?E\+\d+$/i;
 
-/** A line of the file. */
 export interface ImportLine {
   /** The number of the line in the file. */
   id: string;
-  /** The cells as they are in the file. */
   cells: readonly string[];
   account: string;
   name: string;
@@ -91,7 +89,6 @@ function suggestPermission(name: string, ids: ReadonlyMap<string, string>): stri
 
 const separators = /[;；,，、|]/;
 
-/** A cell with one of its names replaced. */
 export const replaceName = (cell: string, name: string, by: string): string =>
   cell
     .split(new RegExp(`(${separators.source})`))

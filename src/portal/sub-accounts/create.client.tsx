@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { useArea } from './area-layout.tsx';
 import { AtLimit } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import type { clientLoader } from './create-page.tsx';
@@ -13,7 +12,6 @@ import { useBackToList } from './use-list-query.ts';
 export function SubAccountCreation() {
   const { t } = useTranslation(['subAccount']);
   const { sub, seats, model } = useLoaderData<typeof clientLoader>();
-  const { permissions } = useArea();
   /** The seats as they were when one more was taken. They load again with the next form: a failure must not hide a new password. */
   const [takenOf, setTakenOf] = useState<typeof seats>();
   const taken = Number(takenOf === seats);
@@ -25,7 +23,7 @@ export function SubAccountCreation() {
         intro={t(sub ? 'subAccount.edit.intro' : 'subAccount.create.intro')}
       />
       {sub ? (
-        <EditForm key={sub.id} sub={sub} permissions={permissions} />
+        <EditForm key={sub.id} sub={sub} />
       ) : (
         <>
           <p className={styles.seats}>
@@ -39,7 +37,6 @@ export function SubAccountCreation() {
             key={model?.id}
             model={model}
             last={seats.list[0]}
-            permissions={permissions}
             onCreated={() => setTakenOf(seats)}
           />
         </>

@@ -5,19 +5,17 @@ import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import { DownloadIcon } from '../../ui/portal-icons.tsx';
+import { useArea } from './area-layout.tsx';
 import { saveCsv } from './csv.ts';
 import { fetchAllSubUsers } from './fetch-all.ts';
 import styles from './list-page.module.css';
 import { allowedNames, type Permission, type SubUser, statusKeys } from './sub-user.ts';
 import { useListQuery } from './use-list-query.ts';
 
-interface ExportButtonProps {
-  permissions: readonly Permission[];
-}
-
 /** Exports all filtered sub-accounts, and shows the progress. */
-export const ExportButton = memo(function ExportButton({ permissions }: ExportButtonProps) {
+export const ExportButton = memo(function ExportButton() {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const { query } = useListQuery();
   const services = useServices();
   /** The progress, from 0 to 1. */

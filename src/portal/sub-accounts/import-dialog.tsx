@@ -43,7 +43,6 @@ interface ImportDialogProps {
 
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
 export function ImportDialog({ limit, file, draft, onFile, onClose, onFinished }: ImportDialogProps) {
-  const { permissions } = useArea();
   const [isClosable, setClosable] = useState(true);
   const keep = (next: ImportFile | undefined) => onFile(next, next && formatTable(next.table));
   return (
@@ -51,7 +50,6 @@ export function ImportDialog({ limit, file, draft, onFile, onClose, onFinished }
       {file ? (
         <ImportLines
           file={file}
-          permissions={permissions}
           onFile={keep}
           onStart={() => setClosable(false)}
           onClose={onClose}
@@ -206,7 +204,6 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
 }
 
 interface FileInputProps extends ComponentProps<'input'> {
-  /** The name of the chosen file. */
   chosen?: string;
 }
 

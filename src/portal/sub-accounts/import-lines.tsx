@@ -7,13 +7,14 @@ import { DialogFrame } from '../dialogs/portal-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
+import { useArea } from './area-layout.tsx';
 import { BatchProgress, focusFirst } from './batch-progress.tsx';
 import { editLine, type ImportFile, type ImportLine, leaveOut } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { HandoverDialog, useSignInAddress } from './handover-dialog.tsx';
 import styles from './import-dialog.module.css';
 import { type Cells, LineList, useErrorTexts } from './line-list.tsx';
-import { allowedNames, type Permission } from './sub-user.ts';
+import { allowedNames } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 import { useCreation } from './use-creation.ts';
 
@@ -27,7 +28,6 @@ const isValid = ({ errors }: ImportLine) => errors.length === 0;
 
 interface ImportLinesProps {
   file: ImportFile;
-  permissions: readonly Permission[];
   /** Called with the corrected file; with undefined for another one. */
   onFile: (file: ImportFile | undefined) => void;
   onStart: () => void;
@@ -38,8 +38,9 @@ interface ImportLinesProps {
 }
 
 /** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. Faulty lines can be edited. */
-export function ImportLines({ file, permissions, onFile, onStart, onClose, onFinished }: ImportLinesProps) {
+export function ImportLines({ file, onFile, onStart, onClose, onFinished }: ImportLinesProps) {
   const { t } = useTranslation(['subAccount', 'common', 'user']);
+  const { permissions } = useArea();
   const textOf = useErrorTexts();
   const create = useCreation();
   const address = useSignInAddress();
@@ -81,17 +82,10 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
     (one, other) => Number(wasFaulty.has(other.id)) - Number(wasFaulty.has(one.id)),
   );
 
-  /** What came of a line; undefined when it can be created. */
-  function resultOf({ id, errors }: ImportLine): BatchResult | undefined {
-    if (errors.length > 0 && !created.has(id)) return { outcome: 'failed', message: textOf(errors) };
-    return results.get(id);
-  }
-  const outcomes = new Map(
-    lines.flatMap((line) => {
-      const result = resultOf(line);
-      return result ? [[line.id, result] as const] : [];
-    }),
-  );
+  /** What came of the lines; nothing for one that can be created. */
+  const outcomes = new Map(results);
+  for (const { id, errors } of others)
+    if (errors.length > 0) outcomes.set(id, { outcome: 'failed', message: textOf(errors) });
 
   async function act(line: ImportLine): Promise<BatchResult> {
     const { account, name, mobile, password, productIds, serviceIds, de } = line;
@@ -188,7 +182,6 @@ export function ImportLines({ file, permissions, onFile, onStart, onClose, onFin
         label={label}
         table={table}
         lines={ordered}
-        permissions={permissions}
         editingIds={editingIds}
         onEditing={(id, isEditing) =>
           setEditingIds(

@@ -9,7 +9,6 @@ import {
   requiredColumns,
 } from './import-columns.ts';
 
-/** The maximum number of sub-accounts in a file. */
 export const maxImportLines = 500;
 
 /** The account of the example line in the template, which is nobody's. */
@@ -24,7 +23,6 @@ export type FileError =
       columns: readonly ImportColumn[];
     };
 
-/** A row of a file. */
 export interface ImportRow {
   /** The number of the row as a spreadsheet counts it: from 1, with blank rows. */
   line: string;

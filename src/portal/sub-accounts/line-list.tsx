@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useArea } from './area-layout.tsx';
 import { focusFirst, PeopleList } from './batch-progress.tsx';
 import {
   type ImportFile,
@@ -36,8 +37,6 @@ interface LineListProps {
   table: ImportFile['table'];
   /** In the order in which they are shown. */
   lines: readonly ImportLine[];
-  permissions: readonly Permission[];
-  /** The lines that are edited. */
   editingIds: ReadonlySet<string>;
   onEditing: (id: string, isEditing: boolean) => void;
   /** Whether the line can be edited although its texts have no error. */
@@ -57,7 +56,6 @@ export function LineList({
   label,
   table,
   lines,
-  permissions,
   editingIds,
   onEditing,
   isRefused,
@@ -105,7 +103,6 @@ export function LineList({
             elementId={`${listId}-${line.id}`}
             table={table}
             line={line}
-            permissions={permissions}
             onSave={(cells) => save(line, cells)}
             onCancel={() => close(line.id, line.id)}
           />
@@ -125,7 +122,6 @@ export function LineList({
             <Suggestion
               table={table}
               line={line}
-              permissions={permissions}
               describedBy={`${listId}-${line.id}-text`}
               onTake={(cells) => save(line, cells)}
             />
@@ -140,7 +136,6 @@ export function LineList({
 interface SuggestionProps {
   table: ImportFile['table'];
   line: ImportLine;
-  permissions: readonly Permission[];
   describedBy: string;
   onTake: (cells: Cells) => void;
 }
@@ -148,8 +143,9 @@ interface SuggestionProps {
 const kinds = { products: 'productIds', services: 'serviceIds' } as const;
 
 /** Takes the permission that was probably meant by the first name that nobody knows. */
-function Suggestion({ table, line, permissions, describedBy, onTake }: SuggestionProps) {
+function Suggestion({ table, line, describedBy, onTake }: SuggestionProps) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   for (const error of line.errors) {
     if (!('values' in error) || (error.column !== 'products' && error.column !== 'services')) continue;
     const { column, suggestedId, values } = error;
@@ -173,7 +169,6 @@ interface LineFormProps {
   elementId: string;
   table: ImportFile['table'];
   line: ImportLine;
-  permissions: readonly Permission[];
   onSave: (cells: Cells) => void;
   onCancel: () => void;
 }
@@ -186,11 +181,11 @@ function LineForm({
   elementId,
   table: { columns },
   line: { id, cells, errors },
-  permissions,
   onSave,
   onCancel,
 }: LineFormProps) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const textOf = useErrorTexts();
   const isComposing = useRef(false);
   const known = columns.flatMap((column, index) => (column ? { column, cell: cells[index] ?? '' } : []));

@@ -20,7 +20,7 @@ import { PermissionMatrix } from './permission-matrix.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import type { RowChoice } from './row-menu.tsx';
-import type { Permission, SubUser } from './sub-user.ts';
+import type { SubUser } from './sub-user.ts';
 import { useListQuery, usePerson } from './use-list-query.ts';
 import { useOptimisticRows } from './use-optimistic-rows.ts';
 
@@ -30,15 +30,12 @@ interface ListBodyProps {
   people: readonly SubUser[];
   /** When the loading of these began, as a `performance.now()` timestamp. */
   since: number;
-  permissions: readonly Permission[];
-  /** The names of what has ended for the company. */
-  ended: readonly string[];
   /** The element to focus when the previous one is gone. */
   title: RefObject<HTMLElement | null>;
 }
 
 /** The rows of the list in either view, their selection, and what is done with them. */
-export function ListBody({ page, people, since, permissions, ended, title }: ListBodyProps) {
+export function ListBody({ page, people, since, title }: ListBodyProps) {
   const { query } = useListQuery();
   const navigation = useNavigation();
   const isLoading =
@@ -116,12 +113,11 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
       {rows.length > 0 ? (
         <div aria-busy={isLoading} className={isLoading ? `${styles.body} ${styles.loading}` : styles.body}>
           {query.view === 'permissions' ? (
-            <PermissionMatrix rows={rows} permissions={permissions} changeRow={changeRow} onChoose={choose} />
+            <PermissionMatrix rows={rows} changeRow={changeRow} onChoose={choose} />
           ) : (
             <>
               <AccountTable
                 rows={rows}
-                permissions={permissions}
                 busyIds={busyIds}
                 selectedIds={selected}
                 onSelect={select}
@@ -129,12 +125,7 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
                 onChoose={choose}
               />
               {toolbarCount > 0 && (
-                <BulkToolbar
-                  count={toolbarCount}
-                  permissions={permissions}
-                  onChoose={askBulk}
-                  onClear={clearSelection}
-                />
+                <BulkToolbar count={toolbarCount} onChoose={askBulk} onClear={clearSelection} />
               )}
             </>
           )}
@@ -146,8 +137,6 @@ export function ListBody({ page, people, since, permissions, ended, title }: Lis
       {opened && (
         <PersonDrawer
           row={opened}
-          permissions={permissions}
-          ended={ended}
           isBusy={busyIds.has(opened.id)}
           changeRow={changeRow}
           onChoose={choose}

@@ -6,6 +6,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { useArea } from './area-layout.tsx';
 import styles from './list-page.module.css';
 import { countFilters, type Filters, noFilters } from './list-query.ts';
 import { type Permission, statusKeys } from './sub-user.ts';
@@ -14,15 +15,14 @@ import { useListQuery } from './use-list-query.ts';
 /** The time without a key after which the list follows the search. */
 const pauseMs = 250;
 
-interface ListFiltersProps {
-  permissions: readonly Permission[];
-  /** The number of sub-accounts that pass the filters. */
-  total: number;
-}
-
-/** The filters of the list, stored in the URL. The list follows the search while it is typed. */
-export function ListFilters({ permissions, total }: ListFiltersProps) {
+/**
+ * The filters of the list, stored in the URL. The list follows the search while it is typed.
+ *
+ * @param total the number of sub-accounts that pass the filters
+ */
+export function ListFilters({ total }: { total: number }) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const { query, wanted, change } = useListQuery();
   /** The number is that of the filters before while the list loads. */
   const isIdle = useNavigation().state === 'idle';
@@ -64,14 +64,12 @@ export function ListFilters({ permissions, total }: ListFiltersProps) {
   }
   /** What the list is filtered by, beside the search: a link may have set it, and a phone folds its controls. */
   const conditions = [
-    ...(wanted.status === undefined ? [] : [t(statusKeys[wanted.status])]),
+    ...statusKeys.filter((_, status) => wanted.status === `${status}`).map((key) => t(key)),
     ...permissions.filter(({ id }) => id === (wanted.productId || wanted.serviceId)).map(({ name }) => name),
-    ...(wanted.assigned === undefined ? [] : [t('subAccount.filter.nothing')]),
-    ...(wanted.signedIn === undefined ? [] : [t('subAccount.filter.neverSignedIn')]),
-    ...(wanted.de === undefined
-      ? []
-      : [t(wanted.de === 1 ? 'subAccount.filter.withDe' : 'subAccount.filter.withoutDe')]),
-  ];
+    wanted.assigned && t('subAccount.filter.nothing'),
+    wanted.signedIn && t('subAccount.filter.neverSignedIn'),
+    wanted.de && t(wanted.de === '1' ? 'subAccount.filter.withDe' : 'subAccount.filter.withoutDe'),
+  ].filter((condition) => condition !== '');
   const matches = { count: total, total: formatNumber(total) };
   const productIds = permissions.filter(({ kind }) => kind === 'productIds');
   const serviceIds = permissions.filter(({ kind }) => kind === 'serviceIds');
@@ -121,10 +119,8 @@ export function ListFilters({ permissions, total }: ListFiltersProps) {
       <div className={isOpen ? styles.conditions : `${styles.conditions} ${styles.folded}`}>
         <Select
           aria-label={t('subAccount.list.status')}
-          value={`${wanted.status ?? ''}`}
-          onChange={(_, { value }) =>
-            filter({ status: ([0, 1, 2] as const).find((status) => `${status}` === value) })
-          }
+          value={wanted.status}
+          onChange={(_, { value }) => filter({ status: value })}
         >
           <option value="">{t('subAccount.filter.anyStatus')}</option>
           {statusKeys.map((key, status) => (
@@ -135,12 +131,12 @@ export function ListFilters({ permissions, total }: ListFiltersProps) {
         </Select>
         <Select
           aria-label={t('subAccount.filter.canUse')}
-          value={wanted.productId || wanted.serviceId || `${wanted.assigned ?? ''}`}
+          value={wanted.productId || wanted.serviceId || wanted.assigned}
           onChange={(_, { value }) =>
             filter({
               productId: productIds.some(({ id }) => id === value) ? value : '',
               serviceId: serviceIds.some(({ id }) => id === value) ? value : '',
-              assigned: value === '0' ? 0 : undefined,
+              assigned: value === '0' ? value : '',
             })
           }
         >
@@ -151,16 +147,16 @@ export function ListFilters({ permissions, total }: ListFiltersProps) {
         </Select>
         <Select
           aria-label={t('subAccount.list.lastLogin')}
-          value={`${wanted.signedIn ?? ''}`}
-          onChange={(_, { value }) => filter({ signedIn: value === '0' ? 0 : undefined })}
+          value={wanted.signedIn}
+          onChange={(_, { value }) => filter({ signedIn: value })}
         >
           <option value="">{t('subAccount.filter.anyLogin')}</option>
           <option value="0">{t('subAccount.filter.neverSignedIn')}</option>
         </Select>
         <Select
           aria-label={t('subAccount.list.de')}
-          value={`${wanted.de ?? ''}`}
-          onChange={(_, { value }) => filter({ de: ([0, 1] as const).find((de) => `${de}` === value) })}
+          value={wanted.de}
+          onChange={(_, { value }) => filter({ de: value })}
         >
           <option value="">{t('subAccount.filter.anyDe')}</option>
           <option value="1">{t('subAccount.filter.withDe')}</option>

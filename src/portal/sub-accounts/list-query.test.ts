@@ -15,12 +15,12 @@ test('every list parameter survives a round trip through the URL', { tags: ['R2.
   const query = readListQuery(new URL(address, 'http://site').searchParams);
   expect(query).toEqual({
     keyword: '林',
-    status: 0,
+    status: '0',
     productId: 'p-brand',
     serviceId: 's-sample',
-    assigned: 0,
-    signedIn: 0,
-    de: 0,
+    assigned: '0',
+    signedIn: '0',
+    de: '0',
     sort: 'name',
     page: 3,
     view: 'permissions',

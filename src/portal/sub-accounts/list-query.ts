@@ -22,28 +22,20 @@ const maxPages = 1_000_000;
 export const views = ['accounts', 'permissions'] as const;
 export type View = (typeof views)[number];
 
-/** What the list can be filtered by; a text is empty, and a number undefined, without the filter. */
-export interface Filters {
-  keyword: string;
-  status: 0 | 1 | 2 | undefined;
-  productId: string;
-  serviceId: string;
-  /** 0: can use nothing. */
-  assigned: 0 | undefined;
-  /** 0: never signed in. */
-  signedIn: 0 | undefined;
-  de: 0 | 1 | undefined;
-}
-
-export const noFilters: Filters = {
+/** What the list can be filtered by, as the URL has it; each is empty without the filter. */
+export const noFilters = {
   keyword: '',
-  status: undefined,
+  status: '',
   productId: '',
   serviceId: '',
-  assigned: undefined,
-  signedIn: undefined,
-  de: undefined,
+  /** 0: can use nothing. */
+  assigned: '',
+  /** 0: never signed in. */
+  signedIn: '',
+  de: '',
 };
+
+export type Filters = typeof noFilters;
 
 /** The list parameters of the URL. */
 export interface ListQuery extends Filters {
@@ -52,45 +44,37 @@ export interface ListQuery extends Filters {
   view: View;
 }
 
+/** The value that a text is written for; undefined for another text. */
+const oneOf = <T extends string | number>(text: string | null, values: readonly T[]) =>
+  values.find((value) => `${value}` === text);
+
 /** Parses the list parameters of the URL. Invalid values are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const page = Math.trunc(Number(search.get('page')));
-  const oneOf = <T extends string | number>(name: string, values: readonly T[]) =>
-    values.find((value) => `${value}` === search.get(name));
   return {
     keyword: (search.get('keyword') ?? '').trim().slice(0, 100),
-    status: oneOf('status', [0, 1, 2] as const),
     productId: search.get('productId') ?? '',
     serviceId: search.get('serviceId') ?? '',
-    assigned: oneOf('assigned', [0] as const),
-    signedIn: oneOf('signedIn', [0] as const),
-    de: oneOf('de', [0, 1] as const),
-    sort: oneOf('sort', sorts) ?? usualSort,
     page: page >= 1 && page <= maxPages ? page : 1,
-    view: oneOf('view', views) ?? 'accounts',
+    status: oneOf(search.get('status'), ['0', '1', '2']) ?? '',
+    assigned: oneOf(search.get('assigned'), ['0']) ?? '',
+    signedIn: oneOf(search.get('signedIn'), ['0']) ?? '',
+    de: oneOf(search.get('de'), ['0', '1']) ?? '',
+    sort: oneOf(search.get('sort'), sorts) ?? usualSort,
+    view: oneOf(search.get('view'), views) ?? 'accounts',
   };
 }
 
 /** The query of the list parameters, without defaults. */
-export function toSearchParams(query: ListQuery): Record<string, string | number | undefined> {
-  const { status, assigned, signedIn, de, sort, view, ...rest } = query;
-  const written = (value: number | undefined) => (value === undefined ? undefined : `${value}`);
-  return {
-    ...rest,
-    status: written(status),
-    assigned: written(assigned),
-    signedIn: written(signedIn),
-    de: written(de),
-    sort: sort === usualSort ? undefined : sort,
-    view: view === 'accounts' ? undefined : view,
-  };
-}
+export const toSearchParams = ({ sort, view, ...rest }: ListQuery) => ({
+  ...rest,
+  sort: sort === usualSort ? undefined : sort,
+  view: view === 'accounts' ? undefined : view,
+});
 
 /** The number of controls that filter the list. */
-export const countFilters = ({ keyword, productId, serviceId, assigned, ...rest }: ListQuery): number =>
-  [keyword, productId || serviceId || assigned, rest.status, rest.signedIn, rest.de].filter(
-    (value) => value !== undefined && value !== '',
-  ).length;
+export const countFilters = ({ keyword, productId, serviceId, assigned, status, signedIn, de }: ListQuery) =>
+  [keyword, productId || serviceId || assigned, status, signedIn, de].filter((value) => value !== '').length;
 
 /** What the list is searched for: a phone number is the same however it is entered. */
 function searchTerm(keyword: string): string | undefined {
@@ -99,11 +83,16 @@ function searchTerm(keyword: string): string | undefined {
 }
 
 /** The query of the API call. */
-export const toCallQuery = ({ keyword, productId, serviceId, view: _, ...rest }: ListQuery): Query => ({
-  ...rest,
-  keyword: searchTerm(keyword),
-  productId: productId || undefined,
-  serviceId: serviceId || undefined,
+export const toCallQuery = ({ sort, page, ...filters }: ListQuery): Query => ({
+  keyword: searchTerm(filters.keyword),
+  status: oneOf(filters.status, [0, 1, 2]),
+  productId: filters.productId || undefined,
+  serviceId: filters.serviceId || undefined,
+  assigned: oneOf(filters.assigned, [0]),
+  signedIn: oneOf(filters.signedIn, [0]),
+  de: oneOf(filters.de, [0, 1]),
+  sort,
+  page,
   size: pageSize,
 });
 

@@ -12,7 +12,6 @@ import { showToast } from '../../ui/toast/toast-store.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { useArea } from './area-layout.tsx';
 import { AtLimit } from './at-limit.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { ImportDialog } from './import-dialog.tsx';
@@ -33,13 +32,12 @@ const viewKeys = {
 export function SubAccountList() {
   const { t } = useTranslation(['subAccount']);
   const { page, people, seats, since } = useLoaderData<typeof clientLoader>();
-  const { permissions, ended } = useArea();
   const { query, wanted, addressOf } = useListQuery();
   const title = useRef<HTMLDivElement>(null);
   const isEmpty = seats.used === 0 && countFilters(query) === 0;
   return (
     <>
-      <div ref={title} tabIndex={-1} className={styles.top}>
+      <div ref={title} tabIndex={-1}>
         <PageTitle
           title={t('subAccount.list.title')}
           intro={isEmpty ? t('subAccount.list.intro') : undefined}
@@ -63,20 +61,13 @@ export function SubAccountList() {
                 isCurrent: view === wanted.view,
               }))}
             />
-            <ExportButton permissions={permissions} />
+            <ExportButton />
           </div>
         )}
       </div>
       {seats.used >= seats.limit && <AtLimit />}
-      {!isEmpty && <ListFilters permissions={permissions} total={page.total} />}
-      <ListBody
-        page={page}
-        people={people}
-        since={since}
-        permissions={permissions}
-        ended={ended}
-        title={title}
-      />
+      {!isEmpty && <ListFilters total={page.total} />}
+      <ListBody page={page} people={people} since={since} title={title} />
     </>
   );
 }

@@ -32,7 +32,7 @@ const keyOf = (row: SubUser, permission: Permission) => `${row.id} ${permission.
 /** Changes single permissions, which are saved at once, and remembers what came of it. */
 export function usePermissionChanges(changeRow: ChangeRow) {
   const services = useServices();
-  const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
+  const [marks, setMarks] = useState<ReadonlyMap<string, Mark | undefined>>(new Map());
   const [last, setLast] = useState<Change>();
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
@@ -42,10 +42,7 @@ export function usePermissionChanges(changeRow: ChangeRow) {
 
   const setMark = useCallback((key: string, mark?: Mark) => {
     clearTimeout(timers.current.get(key));
-    setMarks((before) => {
-      const others = [...before].filter(([other]) => other !== key);
-      return new Map(mark ? [...others, [key, mark]] : others);
-    });
+    setMarks((before) => new Map(before).set(key, mark));
     if (mark === 'saved')
       timers.current.set(
         key,

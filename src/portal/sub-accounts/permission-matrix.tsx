@@ -3,6 +3,7 @@ import { Checkbox } from '@fluentui/react-checkbox';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
+import { useArea } from './area-layout.tsx';
 import { Cell, ColumnHead, PersonLink, Row, RowHead, SortableHead, TableFrame } from './card-table.tsx';
 import list from './list-page.module.css';
 import { LastChange, MarkIcon, usePermissionChanges } from './permission-changes.tsx';
@@ -13,14 +14,14 @@ import type { ChangeRow } from './use-optimistic-rows.ts';
 
 interface PermissionMatrixProps {
   rows: readonly SubUser[];
-  permissions: readonly Permission[];
   changeRow: ChangeRow;
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
 /** The permissions: a row per sub-account, a column per product, service and DE. */
-export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: PermissionMatrixProps) {
+export function PermissionMatrix({ rows, changeRow, onChoose }: PermissionMatrixProps) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const { markOf, allow, last } = usePermissionChanges(changeRow);
 
   const heads = (
@@ -41,7 +42,6 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
           <PermissionRow
             key={row.id}
             row={row}
-            permissions={permissions}
             // A text, so that other rows do not render again.
             marked={permissions.map((permission) => markOf(row, permission) ?? '').join()}
             onAllow={allow}
@@ -54,7 +54,7 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
   );
 }
 
-interface PermissionRowProps extends Pick<PermissionMatrixProps, 'permissions' | 'onChoose'> {
+interface PermissionRowProps extends Pick<PermissionMatrixProps, 'onChoose'> {
   row: SubUser;
   /** The marks of the permissions, in their order, separated by commas. */
   marked: string;
@@ -63,8 +63,9 @@ interface PermissionRowProps extends Pick<PermissionMatrixProps, 'permissions' |
 
 /** The permissions of one sub-account. It is memoized, because a page has many rows of many controls each. */
 const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
-  const { row, permissions, marked, onAllow, onChoose } = props;
+  const { row, marked, onAllow, onChoose } = props;
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const marks = marked.split(',');
   return (
     <Row>

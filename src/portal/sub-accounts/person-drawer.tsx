@@ -13,6 +13,7 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
+import { useArea } from './area-layout.tsx';
 import list from './list-page.module.css';
 import { LastChange, MarkIcon, usePermissionChanges } from './permission-changes.tsx';
 import styles from './person-drawer.module.css';
@@ -31,9 +32,6 @@ import type { ChangeRow } from './use-optimistic-rows.ts';
 
 interface PersonDrawerProps {
   row: SubUser;
-  permissions: readonly Permission[];
-  /** The names of what has ended for the company. */
-  ended: readonly string[];
   isBusy: boolean;
   changeRow: ChangeRow;
   /** `from` is the element to focus afterwards. */
@@ -52,41 +50,34 @@ const opposites = {
 } as const satisfies Record<RowAction, string>;
 
 /** The details of a sub-account, whose permissions are changed in place, with every action of its row. */
-export function PersonDrawer({
-  row,
-  permissions,
-  ended,
-  isBusy,
-  changeRow,
-  onChoose,
-  onClose,
-}: PersonDrawerProps) {
+export function PersonDrawer({ row, isBusy, changeRow, onChoose, onClose }: PersonDrawerProps) {
   const { t } = useTranslation(['subAccount', 'user']);
+  const { permissions, ended } = useArea();
   const edit = localize(paths.subAccountEdit(row.id), useLanguage());
   const editLink = { href: useHref(edit), onClick: useLinkClickHandler(edit, { state: useListLeft() }) };
   useFocusReturn(true);
   const beijingTime = (time: number) => t('user.info.beijingTime', { time: formatDateTime(time) });
   const { markOf, allow, last } = usePermissionChanges(changeRow);
-  const boxesOf = (kind: Permission['kind'], label: string) => (
-    <fieldset className={styles.permissions} aria-label={label}>
-      {permissions
-        .filter((permission) => permission.kind === kind)
-        .map((permission) => (
-          <span key={permission.id}>
-            <Checkbox
-              label={permission.name}
-              checked={isAllowed(row, permission)}
-              onChange={(_, { checked }) => allow(row, permission, checked === true)}
-            />
-            <MarkIcon mark={markOf(row, permission)} />
-          </span>
-        ))}
-    </fieldset>
-  );
-  const rowOf = (kind: Permission['kind'], label: string) =>
-    permissions.some((permission) => permission.kind === kind)
-      ? [[label, boxesOf(kind, label)] as const]
-      : [];
+  function rowOf(kind: Permission['kind'], label: string) {
+    const boxes = permissions
+      .filter((permission) => permission.kind === kind)
+      .map((permission) => (
+        <span key={permission.id}>
+          <Checkbox
+            label={permission.name}
+            checked={isAllowed(row, permission)}
+            onChange={(_, { checked }) => allow(row, permission, checked === true)}
+          />
+          <MarkIcon mark={markOf(row, permission)} />
+        </span>
+      ));
+    const list = (
+      <fieldset key={kind} className={styles.permissions} aria-label={label}>
+        {boxes}
+      </fieldset>
+    );
+    return boxes.length > 0 ? [[label, list] as const] : [];
+  }
   const changes = [row.de === 1 ? ('deOff' as const) : ('deOn' as const), ...useStatusActions(row.status)];
   const actions = [
     { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },
@@ -118,7 +109,7 @@ export function PersonDrawer({
       </DrawerHeader>
       <DrawerBody className={styles.body}>
         {row.status === 1 ? (
-          <Lacks row={row} permissions={permissions} />
+          <Lacks row={row} />
         ) : (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
@@ -176,8 +167,9 @@ export function PersonDrawer({
 const mostNames = 4;
 
 /** Why somebody who can sign in does not find something: in a sentence, so that nobody must read unticked boxes. */
-function Lacks({ row, permissions }: Pick<PersonDrawerProps, 'row' | 'permissions'>) {
+function Lacks({ row }: Pick<PersonDrawerProps, 'row'>) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const lacked = lackedNames(row, permissions);
   const hasNothing = permissions.length > 0 && lacked.length === permissions.length;
   function describeLacked(): string[] {

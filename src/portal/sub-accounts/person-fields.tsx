@@ -5,6 +5,7 @@ import { Controller, useController, useFormContext, useWatch } from 'react-hook-
 import { SubUserName } from '../../../openapi/generated/constraints.ts';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useArea } from './area-layout.tsx';
 import styles from './create-page.module.css';
 import { editForm } from './sub-account-forms.ts';
 import type { Permission } from './sub-user.ts';
@@ -38,7 +39,6 @@ function NameLength() {
 }
 
 interface PersonFieldsProps {
-  permissions: readonly Permission[];
   /** Whose permissions are ticked at first. */
   like?: Like;
   /** A way to permissions, while none are ticked. */
@@ -46,8 +46,9 @@ interface PersonFieldsProps {
 }
 
 /** Who the sub-account is and what it can use, in the form around it. */
-export function PersonFields({ permissions, like, children }: PersonFieldsProps) {
+export function PersonFields({ like, children }: PersonFieldsProps) {
   const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
   const form = useFormContext<PersonValues>();
   const { control } = form;
   const { fields } = editForm;

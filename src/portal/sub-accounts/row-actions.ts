@@ -29,7 +29,6 @@ const setDe = (de: 0 | 1) => (api: Api, id: string) => api.setSubUserDe({ body: 
 const setState = (state: 1 | 2) => (api: Api, id: string) =>
   api.changeUserState({ path: { id }, query: { state } });
 
-/** The texts and the API call of each action. */
 export const rowActions: Record<RowAction, RowActionFacts> = {
   open: {
     label: 'subAccount.open.label',

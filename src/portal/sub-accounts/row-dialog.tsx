@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { type RowAction, rowActions } from './row-actions.ts';
@@ -24,30 +24,21 @@ interface RowDialogProps {
   choice: RowChoice;
   changeRow: ChangeRow;
   onClose: () => void;
-  /** Called after the sub-account was deleted. */
   onDeleted: () => void | Promise<void>;
 }
 
-/** The dialog of a row action. */
 export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDialogProps) {
   const { t } = useTranslation(['subAccount']);
   const services = useServices();
-  const { revalidate } = useRevalidator();
 
   if (choice === 'reset') return <ResetPasswordDialog row={row} onClose={onClose} />;
-  if (choice === 'delete') {
-    const finish = async () => {
-      await onDeleted();
-      revalidate();
-    };
-    return <DeleteDialog row={row} onDeleted={finish} onCancel={onClose} />;
-  }
+  if (choice === 'delete') return <DeleteDialog row={row} onDeleted={onDeleted} onCancel={onClose} />;
 
   async function act(action: RowAction) {
     const { change, send, done } = rowActions[action];
     onClose();
     if (await changeRow(row, change, () => send(services().api, row.id)))
-      showToast({ kind: 'success', message: t(done, { name: row.name }), durationMs: 4000 });
+      showSuccess(t(done, { name: row.name }));
   }
 
   const { title, text, label, keep, isDangerous } = rowActions[choice];
@@ -68,9 +59,7 @@ export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDia
   );
 }
 
-interface DeleteDialogProps {
-  row: SubUser;
-  onDeleted: () => void;
+interface DeleteDialogProps extends Pick<RowDialogProps, 'row' | 'onDeleted'> {
   onCancel: () => void;
 }
 
@@ -90,8 +79,9 @@ function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: Delet
     setFailure(undefined);
     try {
       await services().api.deleteSubUser({ path: { id } });
-      showToast({ kind: 'success', message: t('subAccount.delete.done', { name }), durationMs: 4000 });
-      onDeleted();
+      showSuccess(t('subAccount.delete.done', { name }));
+      await onDeleted();
+      revalidate();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       error.isShown = true;

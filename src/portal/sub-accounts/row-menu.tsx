@@ -22,7 +22,6 @@ interface RowMenuProps {
   onChoose: (choice: RowChoice, from: HTMLElement | null) => void;
 }
 
-/** The menu of all row actions. */
 export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
   const { t } = useTranslation(['subAccount']);
   const button = useRef<HTMLButtonElement>(null);

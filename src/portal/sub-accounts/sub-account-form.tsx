@@ -14,9 +14,10 @@ import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 import { FormEnd } from '../layout/form-end.tsx';
+import { useArea } from './area-layout.tsx';
 import { LimitDialog } from './at-limit.tsx';
 import styles from './create-page.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -26,10 +27,6 @@ import { createForm, editForm } from './sub-account-forms.ts';
 import { isAllowed, type Permission, type SubUser } from './sub-user.ts';
 import { useCreation } from './use-creation.ts';
 import { useBackToList } from './use-list-query.ts';
-
-interface SubAccountFormProps {
-  permissions: readonly Permission[];
-}
 
 interface SameAsProps {
   like: Like;
@@ -60,7 +57,7 @@ function SameAs({ like, onChoose }: SameAsProps) {
   );
 }
 
-interface CreateFormProps extends SubAccountFormProps {
+interface CreateFormProps {
   /** Whose permissions are ticked at first. */
   model?: SubUser;
   /** The newest sub-account, whose permissions are one press away. */
@@ -82,8 +79,9 @@ function likeOf(row: SubUser, permissions: readonly Permission[]): Like {
 }
 
 /** The form of a new sub-account. The password is generated, unless the main account types one. */
-export function CreateForm({ model, last, permissions, onCreated }: CreateFormProps) {
+export function CreateForm({ model, last, onCreated }: CreateFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
+  const { permissions } = useArea();
   const language = useLanguage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -103,12 +101,7 @@ export function CreateForm({ model, last, permissions, onCreated }: CreateFormPr
 
   /** Who was created, until the dialog shows it. A page that is left shows no dialog, even when it is still there for a moment. */
   const unseen = useRef<string>(undefined);
-  const tellUnseen = (name: string) =>
-    showToast({
-      kind: 'success',
-      message: t('subAccount.list.createdUnseen', { name }),
-      durationMs: 15_000,
-    });
+  const tellUnseen = (name: string) => showSuccess(t('subAccount.list.createdUnseen', { name }), 15_000);
   useEffect(() => {
     if (created) unseen.current = undefined;
   }, [created]);
@@ -142,7 +135,7 @@ export function CreateForm({ model, last, permissions, onCreated }: CreateFormPr
   );
 
   async function showInList(id: string) {
-    showToast({ kind: 'success', message: t('subAccount.list.created'), durationMs: 4000 });
+    showSuccess(t('subAccount.list.created'));
     // A filter could hide the new sub-account.
     await navigate(localize(paths.subAccounts(), language), { state: { created: [id] } });
   }
@@ -160,7 +153,7 @@ export function CreateForm({ model, last, permissions, onCreated }: CreateFormPr
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         {draft.notice}
         <TextField form={form} fields={fields} name="account" />
-        <PersonFields permissions={permissions} like={like}>
+        <PersonFields like={like}>
           {last && <SameAs like={likeOf(last, permissions)} onChoose={setLike} />}
         </PersonFields>
         <PasswordChoice fields={fields} choice={passwordChoice.choice} />
@@ -186,8 +179,7 @@ export function CreateForm({ model, last, permissions, onCreated }: CreateFormPr
   );
 }
 
-/** The form of an existing sub-account. */
-export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubUser }) {
+export function EditForm({ sub }: { sub: SubUser }) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -204,7 +196,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
       await services().api.updateSubUser({ body: { id, ...typed, de: de ? 1 : 0 } });
       draft.forget();
       draft.release();
-      showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
+      showSuccess(t('subAccount.edit.done'));
       if (isMounted()) await navigate(localize(cameFrom, language));
     },
     { fieldErrors },
@@ -217,7 +209,7 @@ export function EditForm({ sub, permissions }: SubAccountFormProps & { sub: SubU
         <Field label={t('subAccount.create.account')} hint={t('subAccount.edit.accountHint')}>
           <Input size="large" value={account} readOnly appearance="filled-darker" autoComplete="off" />
         </Field>
-        <PersonFields permissions={permissions} />
+        <PersonFields />
         <FormEnd form={form} label={t('subAccount.edit.submit')} busyLabel={t('subAccount.edit.submitting')}>
           <LocalizedLink to={cameFrom}>{t('subAccount.create.cancel')}</LocalizedLink>
         </FormEnd>

@@ -27,7 +27,6 @@ export const allowedNames = (
     .filter((permission) => isAllowed(row, permission) && permission.kind === (kind ?? permission.kind))
     .map(({ name }) => name);
 
-/** The names of what a sub-account cannot use. */
 export const lackedNames = (row: Grants, permissions: readonly Permission[]): string[] =>
   permissions.filter((permission) => !isAllowed(row, permission)).map(({ name }) => name);
 
@@ -50,7 +49,6 @@ export const statusKeys = [
   'subAccount.status.cancelled',
 ] as const;
 
-/** The badge colors of the statuses. */
 export const statusColors = ['warning', 'success', 'informative'] as const;
 
 /** Codes for a concurrent change or deletion. */

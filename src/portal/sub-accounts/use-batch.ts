@@ -6,7 +6,6 @@ import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The result of one item. */
 export interface BatchResult {
   outcome: 'done' | 'skipped' | 'failed';
   /** The translated result. */
@@ -17,7 +16,6 @@ type Act<Item> = (item: Item) => Promise<BatchResult> | BatchResult;
 
 export type BatchResults = ReadonlyMap<string, BatchResult>;
 
-/** The items with an outcome. */
 export const withOutcome = <Item extends { id: string }>(
   items: readonly Item[],
   results: BatchResults,
@@ -85,7 +83,6 @@ export function useBatch<Item extends { id: string }>({ lanes = 1, afterError }:
     return found;
   }
 
-  /** Sends no further call. */
   function stop() {
     isStopped.current = true;
   }

@@ -28,6 +28,10 @@ export function showToast(toast: ToastMessage): void {
   for (const notify of subscribers) notify();
 }
 
+/** Shows for a while that something was done. */
+export const showSuccess = (message: string, durationMs = 4000) =>
+  showToast({ kind: 'success', message, durationMs });
+
 /** Closes all toasts. Called when a form is submitted, because they concern the attempt before. */
 export function dismissToasts(): void {
   waiting = [];
