@@ -46,7 +46,7 @@ const parts = sources.flatMap((source) =>
     ([, name, part, namespace]) =>
       part
         ? `${namespace}.${part}`
-        : [...source.matchAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'))].map(
+        : [...source.matchAll(new RegExp(`\\b${name}((?:\\.(?!map\\b)\\w+)+)`, 'g'))].map(
             ([, way]) => `${namespace}${way}`,
           ),
   ),
