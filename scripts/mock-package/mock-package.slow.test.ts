@@ -64,7 +64,8 @@ test('the package has no source maps, paths of the machine or sources of the sit
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   expect(packed.length).toBeGreaterThan(10);
-  expect(packed.filter((path) => /\.map$|(?<!\.d)\.tsx?$|\.css$/.test(path))).toEqual([]);
+  const others = packed.filter((path) => !path.includes('/insight-mock/examples/'));
+  expect(others.filter((path) => /\.map$|(?<!\.d)\.tsx?$|\.css$/.test(path))).toEqual([]);
   const texts = packed.map((path) => readFileSync(path, 'utf8'));
   expect(texts.filter((text) => text.includes(root) || text.includes('sourceMappingURL='))).toEqual([]);
 });
