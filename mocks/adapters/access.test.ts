@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as openRequest } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RestartableServer } from '../../test/restartable-server.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { createPinCheck } from './pin.ts';
 import { answerReplayLink } from './replay-link.ts';
@@ -132,12 +133,10 @@ test('a named host is accepted', async () => {
 });
 
 test('a forwarding server accepts named origins only', async () => {
-  const real = createServer((_, response) => response.end('{"code":"00000","msg":"","data":null}')).listen(0);
-  await once(real, 'listening');
-  const address = real.address();
-  const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const real = new RestartableServer((_, response) => response.end('{"code":"00000","msg":"","data":null}'));
+  await real.start();
   const request = async (options: Partial<StandaloneOptions>, headers: Record<string, string>) => {
-    const forwarding = await startStandalone({ ...quiet, real: url, ...options });
+    const forwarding = await startStandalone({ ...quiet, real: real.base, ...options });
     const answer = await send(`${forwarding.url}/v1/news/list?_t=1`, { headers });
     await forwarding.stop();
     return [answer.status, grantOf(answer)];
@@ -146,7 +145,7 @@ test('a forwarding server accepts named origins only', async () => {
   expect(await request({}, { 'Sec-Fetch-Site': 'cross-site' })).toEqual([403, undefined]);
   expect(await request({}, {})).toEqual([200, undefined]);
   expect(await request({ corsOrigins: [named] }, { Origin: named })).toEqual([200, named]);
-  real.close();
+  await real.kill();
 });
 
 /** A network address of this machine other than loopback. */

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { RestartableServer } from '../../test/restartable-server.ts';
 import { fromClient } from '../engine/client-address.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { createNodeListener } from './node-listener.ts';
@@ -93,14 +92,12 @@ test('a stale PIN in a cookie does not lock its browser out', async () => {
 test('an address with the PIN keeps it in a cookie, gives the browser a sandbox and leads on', async () => {
   const check = createPinCheck(pin, { hasSite: true });
   const answer = createNodeListener(async () => new Response('page'));
-  const server = createServer((request, response) => {
+  const server = new RestartableServer((request, response) => {
     if (!check.answer(request, response)) void answer(request, response);
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  await server.start();
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(base + path, { redirect: 'manual', headers });
+    fetch(server.base + path, { redirect: 'manual', headers });
 
   const first = await get(`/user?pin=${pin}&mock=listNews:B0001@1`);
   expect([first.status, first.headers.get('location')]).toEqual([302, '/user?mock=listNews%3AB0001%401']);
@@ -112,5 +109,5 @@ test('an address with the PIN keeps it in a cookie, gives the browser a sandbox 
   expect((await get(`//evil.test/?pin=${pin}`)).headers.get('location')).not.toMatch(/^\/\//);
   expect(await (await get('/?spin=1')).text()).toBe('page');
   expect(await (await get('/?pin=1', { 'Sec-Fetch-Dest': 'image' })).text()).toBe('page');
-  server.close();
+  await server.kill();
 });

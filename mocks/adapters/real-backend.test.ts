@@ -1,10 +1,10 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { withTimestamp } from '../../test/contract/address.ts';
+import { RestartableServer } from '../../test/restartable-server.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
@@ -84,14 +84,10 @@ test('a rule replaces responses of the real backend', async () => {
 });
 
 /** Starts a backend that answers by a listener. */
-async function startOther(listener: RequestListener): Promise<{ url: string; stop(): Promise<unknown> }> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
+async function startOther(listener: RequestListener): Promise<RestartableServer> {
+  const server = new RestartableServer(listener);
+  await server.start();
+  return server;
 }
 
 test('headers and unknown paths are forwarded, and bodies are streamed', async () => {
@@ -103,7 +99,7 @@ test('headers and unknown paths are forwarded, and bodies are streamed', async (
     response.write('first ');
     goOn = () => response.end('second');
   });
-  const host = await open({ real: `${odd.url}/base/` });
+  const host = await open({ real: `${odd.base}/base/` });
   const response = await fetch(`${host.url}/files/a.txt?x=1`, {
     headers: {
       'X-Trace': 'abc',
@@ -126,13 +122,13 @@ test('headers and unknown paths are forwarded, and bodies are streamed', async (
   expect(request?.headers).toMatchObject({
     'x-trace': 'abc',
     authorization: 'Bearer t',
-    host: new URL(odd.url).host,
+    host: new URL(odd.base).host,
     cookie: 'a=1; b=2',
   });
   const names = Object.keys(request?.headers ?? {});
   expect(names.filter((name) => /^(?:x-mock|referer|origin|if-|sec-fetch-(?!mode))/.test(name))).toEqual([]);
   await host.stop();
-  await odd.stop();
+  await odd.kill();
 });
 
 test('cookies are those of this host, redirects are followed, and compressed bodies arrive', async () => {
@@ -151,7 +147,7 @@ test('cookies are those of this host, redirects are followed, and compressed bod
     });
     response.end(gzipSync('{"code":"00000","msg":"Ok","data":[]}'));
   });
-  const host = await open({ real: odd.url });
+  const host = await open({ real: odd.base });
   const response = await fetch(`${host.url}/v1/match/tag?_t=1`);
   expect(response.url).toBe(`${host.url}/v1/match/tag?_t=1`);
   expect(await response.json()).toMatchObject({ code: '00000' });
@@ -159,7 +155,7 @@ test('cookies are those of this host, redirects are followed, and compressed bod
   expect([...response.headers.keys()]).not.toContain('access-control-allow-origin');
   expect(seen).toEqual(['GET /v1/match/tag', 'GET /moved']);
   await host.stop();
-  await odd.stop();
+  await odd.kill();
 });
 
 test('a real backend that is down or late ends in a sentence', async () => {
@@ -170,29 +166,29 @@ test('a real backend that is down or late ends in a sentence', async () => {
     return [response?.status, await response?.json()];
   };
   const down = await startOther(() => {});
-  await down.stop();
-  expect(await messageOf(down.url)).toEqual([
+  await down.kill();
+  expect(await messageOf(down.base)).toEqual([
     502,
-    { code: 'B0001', msg: `The real backend at ${down.url} cannot be reached (ECONNREFUSED)`, data: null },
+    { code: 'B0001', msg: `The real backend at ${down.base} cannot be reached (ECONNREFUSED)`, data: null },
   ]);
   const late = await startOther((request) => request.on('close', () => {}));
-  expect(await messageOf(late.url, 50)).toEqual([
+  expect(await messageOf(late.base, 50)).toEqual([
     504,
-    { code: 'B0001', msg: `The real backend at ${late.url} has not answered within 0.05 s`, data: null },
+    { code: 'B0001', msg: `The real backend at ${late.base} has not answered within 0.05 s`, data: null },
   ]);
-  await late.stop();
+  await late.kill();
 });
 
 test('HTML in place of an answer arrives as it is, and the journal says that it is no answer', async () => {
   const gateway = await startOther((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Maintenance</h1>');
   });
-  const host = await open({ real: gateway.url });
+  const host = await open({ real: gateway.base });
   expect(await (await fetch(`${host.url}/v1/match/tag?_t=1`)).text()).toBe('<h1>Maintenance</h1>');
   const [call] = await (await fetch(`${host.url}/__mock__/log`)).json();
   expect(call).toMatchObject({ source: 'real', status: 200, violations: ['is no answer of the API'] });
   await host.stop();
-  await gateway.stop();
+  await gateway.kill();
 });
 
 test('passwords are re-encrypted with the key of the real backend', async () => {
@@ -207,7 +203,7 @@ test('passwords are re-encrypted with the key of the real backend', async () => 
     response.end('{"code":"00000","msg":"Ok","data":null}');
   });
   vi.stubEnv('RSA_PUBLIC_KEY', publicKey.replaceAll('\n', '\\n'));
-  const host = await open({ real: keyHolder.url });
+  const host = await open({ real: keyHolder.base });
   vi.unstubAllEnvs();
   const sent = await encryptPasswords(
     '{"account":"a@example.com","password":"Secret2026!"}',
@@ -219,7 +215,7 @@ test('passwords are re-encrypted with the key of the real backend', async () => 
     body: sent,
   });
   await host.stop();
-  await keyHolder.stop();
+  await keyHolder.kill();
   const { account, password } = JSON.parse(body);
   expect(account).toBe('a@example.com');
   expect(decryptOnNode(password)).toBeUndefined();

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { editDocument as edit } from '../../test/contract/edit-document.ts';
 import { finished } from '../../test/mock-processes.ts';
+import { RestartableServer } from '../../test/restartable-server.ts';
 import type { JsonObject } from '../contract-document/json.ts';
 import { diffCommand } from './diff-command.ts';
 
@@ -85,15 +85,13 @@ test('a change of more than words needs a new version', async () => {
 });
 
 test('reads what backends publish: a URL, byte order marks, UTF-16, merge keys of YAML', async () => {
-  const server = createServer((_, response) => response.end(`\uFEFF${JSON.stringify(sample)}`));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = new RestartableServer((_, response) => response.end(`\uFEFF${JSON.stringify(sample)}`));
+  await server.start();
   const merged = yaml
     .replace('note: { type: string }', 'note: { <<: *text }')
     .replace('created: {', 'other: &text { type: string }\n        created: {');
   const sources = {
-    url: `http://127.0.0.1:${port}/contract.json`,
+    url: `${server.base}/contract.json`,
     mark: write('mark.yaml', `\uFEFF${yaml}`),
     utf16: write('utf16.json', Buffer.from(`\uFEFF${JSON.stringify(sample)}`, 'utf16le')),
   };
@@ -105,7 +103,7 @@ test('reads what backends publish: a URL, byte order marks, UTF-16, merge keys o
       0,
     ]);
   }
-  server.close();
+  await server.kill();
   const { out } = await run('--against', sampleFile, '--contract', write('merged.yaml', merged));
   expect(out).toContain('response field "data[].other" is new');
   expect(out).toContain('0 breaking, 0 risky');

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { RestartableServer } from '../../test/restartable-server.ts';
 
 interface ProxiedResponse {
   status: number;
@@ -25,7 +25,7 @@ export async function startFaultyProxy(
   editResponse: EditResponse,
   { isSwallowed = () => false, lost = [] }: RequestFaults = {},
 ) {
-  const server = createServer(async (request, response) => {
+  const server = new RestartableServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = 'GET', url = '/', headers } = request;
@@ -52,11 +52,6 @@ export async function startFaultyProxy(
     const edited = { ...proxied, ...editResponse(call, proxied) };
     response.writeHead(edited.status, { ...proxied.headers, ...edited.headers }).end(edited.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
+  await server.start();
+  return { url: server.base, stop: () => server.kill() };
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { RestartableServer } from '../../test/restartable-server.ts';
 import { createMetrics } from './metrics.ts';
 import { telemetryHandlers } from './telemetry-handlers.ts';
 
@@ -8,26 +8,16 @@ const log: unknown[] = [];
 const metrics = createMetrics();
 const note = (fields: unknown, message?: string) => void log.push([message, fields]);
 let now = 1;
-let url = '';
-let stop = () => {};
+const site = express();
+site.set('trust proxy', 1);
+site.post(
+  '/telemetry',
+  ...telemetryHandlers({ log: { warn: note, info: note }, metrics, clock: { now: () => now } }),
+);
+const server = new RestartableServer(site);
 
-beforeAll(async () => {
-  const site = express();
-  site.set('trust proxy', 1);
-  site.post(
-    '/telemetry',
-    ...telemetryHandlers({ log: { warn: note, info: note }, metrics, clock: { now: () => now } }),
-  );
-  const server = site.listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/telemetry`;
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-});
-afterAll(() => stop());
+beforeAll(() => server.start());
+afterAll(() => server.kill());
 beforeEach(() => {
   log.length = 0;
   metrics.registry.resetMetrics();
@@ -72,7 +62,9 @@ const nextClient = () => {
 function send(body: unknown, client = nextClient(), more: Record<string, string> = {}): Promise<number> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = { 'X-Forwarded-For': client, ...more };
-  return fetch(url, { method: 'POST', headers, body: text }).then(({ status }) => status);
+  return fetch(`${server.base}/telemetry`, { method: 'POST', headers, body: text }).then(
+    ({ status }) => status,
+  );
 }
 
 test('each event is a line of the log with the id of the request', async () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RestartableServer } from '../../../test/restartable-server.ts';
 import { sendBytes } from '../../../test/send-raw.ts';
 import { acceptAbsoluteForm, maxUrlLength, requestGuard, requireHost } from './request-guard.ts';
 
@@ -13,23 +14,17 @@ site.use(
   requestGuard,
   (request, response) => void response.send(request.originalUrl),
 );
-const server = createServer(site);
-let port = 0;
+const server = new RestartableServer(site);
 
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
-});
-afterAll(() => server.close());
+beforeAll(() => server.start());
+afterAll(() => server.kill());
 
 /** Status and text of the answer to a request with raw path and headers. */
 async function answerTo(
   path: string,
   { method = 'GET', headers = {} }: Pick<RequestOptions, 'method' | 'headers'> = {},
 ): Promise<[status: number | undefined, text: string]> {
-  const sent = request({ port, host: '127.0.0.1', path, method, headers }).end();
+  const sent = request(server.base, { path, method, headers }).end();
   const [response]: IncomingMessage[] = await once(sent, 'response');
   return response ? [response.statusCode, await text(response)] : [undefined, ''];
 }
@@ -86,9 +81,7 @@ test('a request with two hosts is rejected', async () => {
 
 test('HTTP/1.1 requires a host, and HTTP/1.0 does not', async () => {
   const statusLine = async (version: string) =>
-    `${await sendBytes(`http://localhost:${port}`, `GET / HTTP/${version}\r\nConnection: close\r\n\r\n`)}`.split(
-      '\r',
-    )[0];
+    `${await sendBytes(server.base, `GET / HTTP/${version}\r\nConnection: close\r\n\r\n`)}`.split('\r')[0];
   expect(await statusLine('1.0')).toBe('HTTP/1.1 200 OK');
   expect(await statusLine('1.1')).toBe('HTTP/1.1 400 Bad Request');
 });

@@ -1,34 +1,26 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RestartableServer } from '../../../test/restartable-server.ts';
 import { staticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
-const server = createServer();
-let origin = '';
+mkdirSync(join(folder, 'assets'));
+for (const name of ['hashed.js', 'gone.js', 'gone.js.br', 'packed.js', 'packed.js.br', 'packed.js.gz'])
+  writeFileSync(join(folder, 'assets', name), name);
+const server = new RestartableServer(express().use(staticFiles(pathToFileURL(`${folder}/`))));
 
-beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['hashed.js', 'gone.js', 'gone.js.br', 'packed.js', 'packed.js.br', 'packed.js.gz'])
-    writeFileSync(join(folder, 'assets', name), name);
-  server.on('request', express().use(staticFiles(pathToFileURL(`${folder}/`))));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-});
-afterAll(() => {
-  server.close();
+beforeAll(() => server.start());
+afterAll(async () => {
+  await server.kill();
   rmSync(folder, { recursive: true });
 });
 
 test('a file with a hash in its name is immutable', async () => {
-  const response = await fetch(`${origin}/assets/hashed.js`);
+  const response = await fetch(`${server.base}/assets/hashed.js`);
   expect(await response.text()).toBe('hashed.js');
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
@@ -42,7 +34,9 @@ test.each([
   ['vibrant', null],
   ['identity', null],
 ])('the encoding for "%s" is %s', async (accepted, encoding) => {
-  const response = await fetch(`${origin}/assets/packed.js`, { headers: { 'Accept-Encoding': accepted } });
+  const response = await fetch(`${server.base}/assets/packed.js`, {
+    headers: { 'Accept-Encoding': accepted },
+  });
   const { headers } = response;
   expect(headers.get('content-encoding')).toBe(encoding);
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -54,7 +48,7 @@ test.each([
 });
 
 test('a file that the client has is not sent again', async () => {
-  const url = `${origin}/assets/hashed.js`;
+  const url = `${server.base}/assets/hashed.js`;
   const etag = (await fetch(url)).headers.get('etag') ?? '';
   for (const known of [etag, `"x", ${etag}`, `"x",${etag}`, etag.replace('W/', ''), '*'])
     expect((await fetch(url, { headers: { 'If-None-Match': known } })).status, known).toBe(304);
@@ -63,15 +57,15 @@ test('a file that the client has is not sent again', async () => {
 
 test('a file removed after the start responds with 404', async () => {
   for (const name of ['gone.js', 'gone.js.br']) rmSync(join(folder, 'assets', name));
-  const response = await fetch(`${origin}/assets/gone.js`, { headers: { 'Accept-Encoding': 'br' } });
+  const response = await fetch(`${server.base}/assets/gone.js`, { headers: { 'Accept-Encoding': 'br' } });
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect((await fetch(`${origin}/assets/hashed.js`)).status).toBe(200);
+  expect((await fetch(`${server.base}/assets/hashed.js`)).status).toBe(200);
 });
 
 test('a range request responds with the complete file', async () => {
   for (const range of ['bytes=5-2', 'bytes=0-3', 'bytes=-3', 'bytes=99-', 'nonsense']) {
-    const response = await fetch(`${origin}/assets/hashed.js`, { headers: { Range: range } });
+    const response = await fetch(`${server.base}/assets/hashed.js`, { headers: { Range: range } });
     expect(response.status, range).toBe(200);
     expect(await response.text(), range).toBe('hashed.js');
   }
