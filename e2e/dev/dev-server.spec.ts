@@ -141,7 +141,9 @@ test.describe('a replay link', () => {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(translate('zh', 'error.server.title'));
     const notice = page.getByRole('status').filter({ hasText: panelTexts.zh.rulesOnPage });
-    await expect(notice.getByText('getUserDetail:B0001')).toBeVisible();
+    await expect(
+      notice.getByText(`getUserDetail:B0001 ${translate('zh', 'common.apiMsg.B0001')}`),
+    ).toBeVisible();
     await expect(notice.getByRole('link', { name: panelTexts.zh.openPanel })).toHaveAttribute(
       'href',
       /__mock__/,

@@ -1,4 +1,5 @@
 import { isPanelKey, panelKeyMark } from '../../src/fake-backend/panel-key.ts';
+import { fetchTexts } from '../../src/i18n/backend.ts';
 import { createControlClient } from '../engine/control-client.ts';
 import type { UserAction } from '../recording/playwright-test.ts';
 import type { PanelHost } from './host.ts';
@@ -115,25 +116,32 @@ async function showReplay(host: PanelHost, signal: AbortSignal): Promise<void> {
   const { data } = await control.GET('/state').catch(() => ({ data: undefined }));
   if (!data || signal.aborted) return;
   const { linkProblems, rulesOnPage, openPanel, dismiss } = panelTexts[language];
-  const shared = { language, linesLanguage: 'en', dismiss } as const;
-  const rules = data.rules.filter(({ rule }) => !rule.off).map(({ text }) => text);
+  // A phone has no key for the panel.
+  const shared = { language, dismiss, link: { text: openPanel, href: panelUrl } };
+  const rules = data.rules.filter(({ rule }) => !rule.off);
+  const key = rules.map(({ text }) => text).join();
   if (data.linkProblems.length > 0)
     signal.onabort = showNotice({
       ...shared,
       role: 'alert',
       title: linkProblems,
       lines: data.linkProblems,
+      linesLanguage: 'en',
       onDismiss: () => void control.DELETE('/link/problems'),
     });
   // A presentation does not mention its rules.
-  else if (!isWritten && rules.length > 0 && sessionStorage.getItem(dismissedRules) !== rules.join())
+  else if (!isWritten && rules.length > 0 && sessionStorage.getItem(dismissedRules) !== key) {
+    const messages = new Map(Object.entries(await fetchTexts(language, 'common.apiMsg').catch(() => ({}))));
+    if (signal.aborted) return;
     signal.onabort = showNotice({
       ...shared,
       role: 'status',
       title: rulesOnPage,
-      lines: rules,
-      // A phone has no key for it.
-      link: { text: openPanel, href: panelUrl },
-      onDismiss: () => sessionStorage.setItem(dismissedRules, rules.join()),
+      lines: rules.map(({ text, rule: { code = '' } }) => {
+        const message = messages.get(code);
+        return message ? `${text} ${message}` : text;
+      }),
+      onDismiss: () => sessionStorage.setItem(dismissedRules, key),
     });
+  }
 }
