@@ -56,8 +56,10 @@ export function expandErrorCodes(
       throw new Error(`error-codes.yaml does not list ${unknown.join(', ')} of ${operationId}`);
     codes.set(operationId, { own, groups });
 
+    const success = successMedia(operation);
+    success.schema = successWith(success.schema);
     for (const [status, members] of byStatus(all, catalogue)) {
-      if (status === 200) addEnvelope(operation, members);
+      if (status === 200) success.schema = { oneOf: [success.schema, failureWith(members)] };
       else operation.responses[status] = response(status, members, shared);
     }
     operation.parameters = [...(operation.parameters ?? []), timestamp];
@@ -92,10 +94,11 @@ const successWith = (data: Json): Json => ({
 /** The parameter of every operation. */
 const timestamp: Json = { $ref: '#/components/parameters/Timestamp' };
 
-function addEnvelope({ operationId, responses }: AuthoredOperation, codes: string[]): void {
+/** The JSON of a success. */
+function successMedia({ operationId, responses }: AuthoredOperation) {
   const media = responses['200']?.content?.['application/json'];
   if (!media) throw new Error(`${operationId} has no response 200 with JSON`);
-  media.schema = { oneOf: [successWith(media.schema), failureWith(codes)] };
+  return media;
 }
 
 /** A reference to the shared response of a status. An operation with other codes has a response of its own. */
