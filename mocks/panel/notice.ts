@@ -49,11 +49,10 @@ export function showNotice({ language, title, lines, linesLanguage = language, .
     host.remove();
     notice.onDismiss?.();
   });
-  const link = document.createElement('a');
   if (notice.link) {
-    Object.assign(link, { ...notice.link, target: '_blank' });
-    paragraphs.push(document.createElement('p'));
-    paragraphs.at(-1)?.append(link);
+    const paragraph = document.createElement('p');
+    paragraph.append(Object.assign(document.createElement('a'), notice.link, { target: '_blank' }));
+    paragraphs.push(paragraph);
   }
   section.append(heading, ...paragraphs, dismiss);
   shadow.append(section);
