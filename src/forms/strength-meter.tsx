@@ -13,6 +13,7 @@ const looks = [undefined, styles.weak, styles.fair, styles.strong];
 
 interface StrengthMeterProps<Values extends FieldValues> {
   control: Control<Values>;
+  /** The field of the new password. */
   name: FieldPathByValue<Values, string>;
 }
 

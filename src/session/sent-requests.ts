@@ -16,6 +16,7 @@ const maxAgeMs = 90 * 24 * 60 * 60_000;
 /** The stored text of the requests of a user. */
 export const storedRequests = (userId: string): string | null => browserStore.get(requestsKey(userId));
 
+/** Key in localStorage. */
 export const requestsKey = (userId: string): string => `requests:${userId}`;
 
 /** Reads stored requests, a line each with the newest first, without the old ones and whatever else the storage contains. */

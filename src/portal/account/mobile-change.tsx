@@ -124,6 +124,7 @@ function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) {
 }
 
 interface NewMobileStepProps extends Pick<MobileChangeProps, 'onDone'> {
+  /** The number that the new one replaces. */
   currentMobile: string;
   /** The ticket of the first step. */
   ticket: string;

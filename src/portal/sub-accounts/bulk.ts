@@ -5,6 +5,7 @@ import { isAllowed, type Permission, type SubUser, savePermissions, withPermissi
 
 type BulkText<Values extends string = never> = TextKey<'subAccount', Values> & `subAccount.bulk.${string}`;
 
+/** A change of several sub-accounts. */
 export interface BulkChange {
   label: BulkText<'permission'>;
   title: BulkText<'count' | 'permission'>;

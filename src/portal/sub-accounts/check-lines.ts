@@ -43,6 +43,7 @@ const shortenedNumber = /^\d(\.\d+)?E\+\d+$/i;
 export interface ImportLine {
   /** The number of the line in the file. */
   id: string;
+  /** The cells as they are in the file. */
   cells: readonly string[];
   account: string;
   name: string;

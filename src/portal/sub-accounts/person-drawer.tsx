@@ -71,12 +71,12 @@ export function PersonDrawer({ row, isBusy, changeRow, onChoose, onClose }: Pers
           <MarkIcon mark={markOf(row, permission)} />
         </span>
       ));
-    const list = (
+    const group = (
       <fieldset key={kind} className={styles.permissions} aria-label={label}>
         {boxes}
       </fieldset>
     );
-    return boxes.length > 0 ? [[label, list] as const] : [];
+    return boxes.length > 0 ? [[label, group] as const] : [];
   }
   const changes = [row.de === 1 ? ('deOff' as const) : ('deOn' as const), ...useStatusActions(row.status)];
   const actions = [

@@ -79,16 +79,17 @@ function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: Delet
     setFailure(undefined);
     try {
       await services().api.deleteSubUser({ path: { id } });
-      showSuccess(t('subAccount.delete.done', { name }));
-      await onDeleted();
-      revalidate();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       error.isShown = true;
       setFailure(errorMessage(error, language));
       setBusy(false);
       if (isConflict(error)) await revalidate();
+      return;
     }
+    showSuccess(t('subAccount.delete.done', { name }));
+    await onDeleted();
+    revalidate();
   }
 
   return (

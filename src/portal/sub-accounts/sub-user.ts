@@ -27,6 +27,7 @@ export const allowedNames = (
     .filter((permission) => isAllowed(row, permission) && permission.kind === (kind ?? permission.kind))
     .map(({ name }) => name);
 
+/** The names of what a sub-account cannot use. */
 export const lackedNames = (row: Grants, permissions: readonly Permission[]): string[] =>
   permissions.filter((permission) => !isAllowed(row, permission)).map(({ name }) => name);
 

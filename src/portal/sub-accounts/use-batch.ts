@@ -83,6 +83,7 @@ export function useBatch<Item extends { id: string }>({ lanes = 1, afterError }:
     return found;
   }
 
+  /** Sends no further call. */
   function stop() {
     isStopped.current = true;
   }
