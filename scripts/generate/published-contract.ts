@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '../../mocks/api.ts';
 import { explainCode } from '../../mocks/operations/codes.ts';
+import { operations } from '../../mocks/operations/operations.ts';
 import { addExamples } from './add-examples.ts';
 import { type Description, listOperations, readCatalogue } from './description.ts';
 import { recordExamples } from './record-examples.ts';
@@ -13,6 +14,15 @@ import { writeGenerated } from './write-generated.ts';
 
 const source = new URL('../../openapi/generated/contract.json', import.meta.url);
 const contract: Description = JSON.parse(await readFile(source, 'utf8'));
+const missing = listOperations(contract)
+  .map(({ operation }) => operation.operationId)
+  .filter((operationId) => !(operationId in operations));
+if (missing.length > 0) {
+  console.error(
+    `mocks/operations/<tag>.ts has no ${missing.join(', ')}. Add it, as CONTRIBUTING.md says for an endpoint, and run npm run generate again.`,
+  );
+  process.exit(1);
+}
 const published = addExamples(contract, await recordExamples(), await readCatalogue());
 
 // How ordinary use triggers each code, or why only a replay rule does.
