@@ -9,32 +9,24 @@ import { ExternalLinks } from '../layout/external-links.tsx';
 import { Customers } from './customers.tsx';
 import styles from './proof.module.css';
 
-/** Why visitors can trust the data, the strongest reason that is configured: customers, certificates, or how research is done. */
+/** Why visitors can trust the data: the customers that are configured; otherwise how research is done, with the certificates. */
 export function Proof() {
   const { proof } = useContent('home');
   const { customerProof, certificates } = useBootstrapData().config;
   const headingId = useId();
   if (customerProof) return <Customers proof={customerProof} />;
-  const hasCertificates = certificates.length > 0;
   return (
-    <section
-      className={styles.proof}
-      data-line={hasCertificates ? '' : undefined}
-      aria-labelledby={headingId}
-    >
-      <h2 id={headingId}>{hasCertificates ? proof.certificates : proof.title}</h2>
-      {hasCertificates ? (
-        <ExternalLinks links={certificates} />
-      ) : (
-        <div>
-          <Phrases as="p">{proof.text}</Phrases>
-          <LinkRow>
-            <LocalizedLink to={paths.dataService('sample')}>{proof.sample}</LocalizedLink>
-            <LocalizedLink to={paths.introduce('ask')}>{proof.quality}</LocalizedLink>
-            <LocalizedLink to={paths.security()}>{proof.security}</LocalizedLink>
-          </LinkRow>
-        </div>
-      )}
+    <section className={styles.proof} aria-labelledby={headingId}>
+      <h2 id={headingId}>{proof.title}</h2>
+      <div>
+        <Phrases as="p">{proof.text}</Phrases>
+        <LinkRow>
+          <LocalizedLink to={paths.dataService('sample')}>{proof.sample}</LocalizedLink>
+          <LocalizedLink to={paths.introduce('ask')}>{proof.quality}</LocalizedLink>
+          <LocalizedLink to={paths.security()}>{proof.security}</LocalizedLink>
+        </LinkRow>
+        {certificates.length > 0 && <ExternalLinks links={certificates} />}
+      </div>
     </section>
   );
 }

@@ -75,18 +75,18 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
           <div className={styles.fields}>
             <ContactStep form={form} />
           </div>
-          <div className={styles.send}>
-            <FailureNotice title={t('quote.fail')} error={failure}>
-              {failure?.handling.endsSession && <SendAsApplication form={form} />}
-            </FailureNotice>
-            <Submit
-              isBusy={form.formState.isSubmitting}
-              label={t('quote.submit')}
-              busyLabel={t('quote.submitting')}
-            />
-            <NeedsScript />
-          </div>
         </div>
+      </div>
+      <div className={styles.send}>
+        <FailureNotice title={t('quote.fail')} error={failure}>
+          {failure?.handling.endsSession && <SendAsApplication form={form} />}
+        </FailureNotice>
+        <Submit
+          isBusy={form.formState.isSubmitting}
+          label={t('quote.submit')}
+          busyLabel={t('quote.submitting')}
+        />
+        <NeedsScript />
       </div>
       <PrintSheet description={description} />
       {confirmation.dialog}

@@ -19,9 +19,9 @@ export default function ResourcesPage() {
         {...c.hero}
         actions={
           <>
-            <ActionLink to={paths.lib()}>{c.hero.lib}</ActionLink>
-            <ActionLink to="#outline" kind="secondary">
-              {c.hero.outline}
+            <ActionLink to="#outline">{c.hero.outline}</ActionLink>
+            <ActionLink to={paths.lib()} kind="secondary">
+              {c.hero.lib}
             </ActionLink>
           </>
         }
