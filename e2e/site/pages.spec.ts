@@ -36,7 +36,7 @@ const maxScriptSize = 145;
 
 /** Pages with a higher limit: a form or thirty questions to answer are their content. */
 const largerPages: Record<string, number> = {
-  [paths.apply()]: 161,
+  [paths.apply()]: 162,
   [paths.quote()]: 169,
   [paths.lib()]: 151,
 };

@@ -364,6 +364,9 @@ test('an import says before how many seats are left, and takes names of the othe
   // Somebody who can wait leaves the seat to somebody else.
   await dialog.getByRole('button', { name: t('subAccount.import.leaveOutLine', { line: 2 }) }).click();
   await expect(dialog.getByText(t('subAccount.import.preview', { count: 6, valid: 4 }))).toBeFocused();
+  await dialog.getByRole('button', { name: t('subAccount.matrix.undo') }).click();
+  await expect(dialog.getByText(t('subAccount.import.preview', { count: 7, valid: 4 }))).toBeFocused();
+  await dialog.getByRole('button', { name: t('subAccount.import.leaveOutLine', { line: 2 }) }).click();
   await expect(dialog.getByText(t('subAccount.import.noSeat'))).toHaveCount(2);
   const refused = await download(page, dialog.getByRole('button', { name: t('subAccount.import.problems') }));
   expect(refused.trim().split('\r\n')).toHaveLength(3);
@@ -374,9 +377,9 @@ test('an import says before how many seats are left, and takes names of the othe
   expect(JSON.parse(calls[0]?.request ?? '{}')).toMatchObject({ productIds: ['p-brand'] });
 });
 
-test('an import stops when the limit is reached in the meantime, and by its button', {
+test('an import stops when the limit is reached in the meantime, and by its button; a closed tab leaves the rest', {
   tag: ['@R6.12', '@R8.16', '@zh'],
-}, async ({ page, logIn, t, backend, hold }) => {
+}, async ({ page, context, logIn, t, backend, hold }) => {
   await logIn('main', paths.subAccounts());
   const lines = seven.split('\n').slice(0, 4).join('\n').replaceAll('品牌体验', '');
   const dialog = await openImport(page, t);
@@ -396,6 +399,14 @@ test('an import stops when the limit is reached in the meantime, and by its butt
   release();
   await expect(again).toContainText(t('subAccount.bulk.summary', { done: 1, failed: 0, skipped: 2 }));
   await expect(again.getByText(t('subAccount.bulk.stopped'))).toHaveCount(2);
+  page.on('dialog', (question) => question.accept());
+  await page.goto('about:blank');
+  const next = await context.newPage();
+  await next.goto(paths.subAccounts());
+  await next.getByRole('button', { name: t('subAccount.import.continue') }).click();
+  await expect(next.getByRole('alertdialog')).toContainText(
+    t('subAccount.import.preview', { count: 2, valid: 2 }),
+  );
 });
 
 test('the lines that failed for the connection are sent again, and a line whose reply was lost is not created twice', {

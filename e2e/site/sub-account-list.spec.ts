@@ -69,6 +69,11 @@ test('filters, sort order and page are in the URL', { tag: ['@R2.15', '@zh'] }, 
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByLabel(t('subAccount.list.de'), { exact: true }).selectOption({ value: '1' });
   await expect(page.getByText(t('subAccount.list.noneFit'))).toBeVisible();
+  // Somebody whom the filters leave out is found among all.
+  await page.getByRole('searchbox', { name: t('subAccount.list.search') }).fill(account);
+  await page.getByRole('button', { name: t('subAccount.list.searchAll', { keyword: account }) }).click();
+  await expect(page.getByRole('row').filter({ hasText: account })).toBeVisible();
+  await expect(page).not.toHaveURL(/status|de=/);
   await expect(page.getByText(t('subAccount.list.seats', { used: 6, limit: 10 }))).toBeVisible();
   await page.getByRole('button', { name: t('subAccount.filter.clear') }).click();
   await expect(page).toHaveURL(localize(paths.subAccounts(), language));

@@ -182,6 +182,7 @@ export const ImportPreview = () => {
           <ImportLines
             file={file}
             onFile={setFile}
+            onCreated={() => {}}
             onStart={() => {}}
             onClose={() => {}}
             onFinished={() => {}}

@@ -64,19 +64,24 @@ const sharedScripts = [
     name: 'form-styles',
     test: /[\\/]src[\\/](?:forms[\\/](?:native|captcha)[\\/][\w-]+|ui[\\/]notice)\.module\.css/,
   },
+  // The user area has rules of fields on each page, and forms on some.
+  { name: 'hook-form', test: /node_modules[\\/]react-hook-form[\\/]/ },
   {
     name: 'form',
-    test: new RegExp(
-      `(?:react-hook-form/|/src/(?:forms/(?:${inForms.join('|')})))`.replaceAll('/', String.raw`[\\/]`),
-    ),
+    test: new RegExp(`/src/forms/(?:${inForms.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
   },
   // On a few public pages, too, which do without the next two.
   { name: 'notice', test: /[\\/]src[\\/]ui[\\/]notice/ },
+  // At the login and in the user area.
+  {
+    name: 'guards',
+    test: /[\\/]src[\\/](?:portal[\\/](?:contact|drafts[\\/]left|layout[\\/](?:offline|surface))|session[\\/]guards|ui[\\/](?:loading|network|view-links))/,
+  },
   {
     name: 'login',
-    test: /[\\/]src[\\/](?:portal[\\/](?:login|layout[\\/]offline)|session[\\/]guards|ui[\\/](?:network|view-links))/,
+    test: /[\\/]src[\\/]portal[\\/]login[\\/]/,
   },
-  { name: 'portal', test: /[\\/]src[\\/](?:ui[\\/]fluent|portal[\\/](?:layout|errors|skeletons))[\\/]/ },
+  { name: 'portal', test: /[\\/]src[\\/](?:ui[\\/]fluent|portal[\\/](?:layout(?![\\/]form-end)|errors|skeletons))[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** How the build splits scripts. */

@@ -142,6 +142,8 @@ export interface TextValues {
   'session.interrupted.text': { action: string | number };
   'subAccount.list.seats': { limit: string | number; used: string | number };
   'subAccount.list.noMatch': { keyword: string | number };
+  'subAccount.list.noMatchHere': { keyword: string | number };
+  'subAccount.list.searchAll': { keyword: string | number };
   'subAccount.list.pageOf': { page: string | number; pages: string | number };
   'subAccount.list.actionsOf': { name: string | number };
   'subAccount.list.select': { name: string | number };
@@ -221,6 +223,7 @@ export interface TextValues {
   'subAccount.import.edit': { line: string | number };
   'subAccount.import.saveAs': { problem: string | number };
   'subAccount.import.leaveOutLine': { line: string | number };
+  'subAccount.import.leftOut': { line: string | number };
   'subAccount.import.seats': { count: number };
   'subAccount.import.didYouMean': { name: string | number };
   'subAccount.import.showDetailsOf': { name: string | number };

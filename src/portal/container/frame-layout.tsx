@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
@@ -11,7 +12,6 @@ import { BackIcon } from '../../ui/back-icon.tsx';
 import { useDismissMenus } from '../../ui/menus/use-dismiss-menus.ts';
 import { type Entitlement, loadProducts } from '../entitlements/entitlements.ts';
 import { loadMainAccount, type MainAccount } from '../entitlements/main-account.tsx';
-import { requestNamespaces } from '../entitlements/request-form.ts';
 import { RouteError } from '../errors/route-error.tsx';
 import { FluentArea } from '../layout/fluent-area.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
@@ -20,7 +20,7 @@ import styles from './frame-layout.module.css';
 import { ProductSelect } from './product-select.client.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-export const handle: PageHandle = { namespaces: ['user', 'container', ...requestNamespaces] };
+export const handle: PageHandle = { namespaces: ['user', 'container', 'captcha', ...formNamespaces] };
 export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 

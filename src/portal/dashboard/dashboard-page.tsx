@@ -4,6 +4,7 @@ import { apiContext } from '../../api/context.ts';
 import { optional, settle } from '../../api/settle.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
@@ -16,12 +17,11 @@ import {
   loadServices,
 } from '../entitlements/entitlements.ts';
 import { loadMainAccount } from '../entitlements/main-account.tsx';
-import { requestNamespaces } from '../entitlements/request-form.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { Dashboard } from './dashboard.client.tsx';
 
-export const handle: PageHandle = { namespaces: requestNamespaces };
+export const handle: PageHandle = { namespaces: ['captcha', ...formNamespaces] };
 
 /** The state of a main account. A value is undefined when its call failed. */
 export interface Setup {

@@ -44,33 +44,31 @@ export function useUserDraft<Values extends FieldValues>(
   }
   return {
     forget,
-    /** Removes the draft, and what was typed. */
-    discard,
     /** Says that a draft was restored, and starts over. Render it first in the form. */
     notice: <RestoredNotice restored={restored} isOfRecord={isOfRecord} onDiscard={discard} />,
   };
 }
 
 /**
- * Stores a draft per user, and prompts before a page with unsaved changes is left, which discards them. Closing the tab discards only what
- * no draft keeps, such as a password, and prompts for that alone. Redirects to the login and
- * automatic reloads do not prompt: the draft is restored afterwards.
+ * Stores a draft per user, and prompts before a page with unsaved changes is left. They come back with the next visit; what no draft
+ * keeps, such as a password, is lost, and closing the tab prompts for that alone. Redirects to the login and automatic reloads do not prompt.
  */
 export function useGuardedDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
   { isOfRecord, ...options }: PromptOptions & { isOfRecord?: boolean } = {},
 ) {
-  const { discard, ...draft } = useUserDraft(form, name, isOfRecord);
+  const { forget, notice } = useUserDraft(form, name, isOfRecord);
   const isReleased = useRef(false);
   return {
-    ...draft,
+    forget,
+    notice,
     /** Allows the next navigation, after the changes were saved. */
     release() {
       isReleased.current = true;
     },
     /** The prompt. Render it anywhere on the page. */
-    prompt: <Prompt {...options} control={form.control} isReleased={isReleased} onLeave={discard} />,
+    prompt: <Prompt {...options} control={form.control} isReleased={isReleased} />,
   };
 }
 
@@ -106,12 +104,11 @@ function RestoredNotice({ restored, isOfRecord, onDiscard }: RestoredNoticeProps
 interface PromptProps<Values extends FieldValues> extends PromptOptions {
   control: Control<Values>;
   isReleased: RefObject<boolean>;
-  onLeave: () => void;
 }
 
 /** A component of its own: the first change does not render the form again. */
 function Prompt<Values extends FieldValues>(props: PromptProps<Values>) {
-  const { control, isReleased, onLeave, isPartOfPage = false } = props;
+  const { control, isReleased, isPartOfPage = false } = props;
   const { t } = useTranslation(['user']);
   const { isDirty, dirtyFields } = useFormState({ control });
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -122,8 +119,8 @@ function Prompt<Values extends FieldValues>(props: PromptProps<Values>) {
 
   useFocusReturn(blocker.state === 'blocked');
 
-  // The next visit restores the rest.
-  usePromptOnUnload(Object.keys(dirtyFields).some(isExcluded));
+  const losesSecret = Object.keys(dirtyFields).some(isExcluded);
+  usePromptOnUnload(losesSecret);
 
   return (
     blocker.state === 'blocked' && (
@@ -131,14 +128,11 @@ function Prompt<Values extends FieldValues>(props: PromptProps<Values>) {
         title={t('user.unsaved.title')}
         confirmLabel={t('user.unsaved.leave')}
         cancelLabel={t('user.unsaved.stay')}
-        isDangerous
-        onConfirm={() => {
-          onLeave();
-          blocker.proceed();
-        }}
+        isDangerous={losesSecret}
+        onConfirm={blocker.proceed}
         onCancel={blocker.reset}
       >
-        <p>{t('user.unsaved.text')}</p>
+        <p>{t(losesSecret ? 'user.unsaved.secret' : 'user.unsaved.text')}</p>
       </ConfirmDialog>
     )
   );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
+import { useLoadedDialog } from '../dialogs/use-loaded-dialog.ts';
 import type { Entitlement } from './entitlements.ts';
 import { AskMainAccount, type MainAccount } from './main-account.tsx';
 import styles from './request.module.css';
-import { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';
+import type { RequestDialogProps } from './request-dialog.tsx';
 import { useSentRequest } from './use-sent-requests.ts';
 
 interface RequestButtonProps extends Omit<RequestDialogProps, 'onClose' | 'sentAt'> {
@@ -17,7 +17,9 @@ interface RequestButtonProps extends Omit<RequestDialogProps, 'onClose' | 'sentA
 /** The button that opens a request, and when the user last sent this one. */
 export function RequestButton({ label, isPrimary = false, ...request }: RequestButtonProps) {
   const { t } = useTranslation(['user']);
-  const [isOpen, setOpen] = useState(false);
+  const { Dialog, open, close } = useLoadedDialog(
+    async () => (await import('./request-dialog.tsx')).RequestDialog,
+  );
   const { kind, id = kind, name } = request;
   const sent = useSentRequest(kind, id);
   const look = isPrimary ? 'primary' : 'outline';
@@ -36,11 +38,11 @@ export function RequestButton({ label, isPrimary = false, ...request }: RequestB
         kind={sent ? 'quiet' : look}
         small
         aria-label={name && t('user.request.label', { label, name })}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {label}
       </Button>
-      {isOpen && <RequestDialog {...request} sentAt={sent?.time} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...request} sentAt={sent?.time} onClose={close} />}
     </span>
   );
 }

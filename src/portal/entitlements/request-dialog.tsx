@@ -67,8 +67,8 @@ export interface RequestDialogProps {
 }
 
 /**
- * A request of a customer to sales: what it is about, whom sales answers, and one button. Mount it to open it. It needs the namespaces of
- * `requestNamespaces`.
+ * A request of a customer to sales: what it is about, whom sales answers, and one button. Mount it to open it. It needs the
+ * namespaces of forms and `captcha`.
  */
 export function RequestDialog(props: RequestDialogProps) {
   const { t } = useTranslation(['user']);

@@ -1,6 +1,5 @@
 import { type ContactValues, contactFields } from '../../forms/contact.ts';
 import { defineForm } from '../../forms/field-errors.ts';
-import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { countUpTo } from '../../forms/validators/count.ts';
 import { anyText } from '../../forms/validators/rule.ts';
 
@@ -35,6 +34,3 @@ export const requestForm = defineForm({
   // The limit of a day is not a fault of the address.
   fieldErrors: {},
 });
-
-/** The namespaces of the dialog, for the handles of its pages. */
-export const requestNamespaces = ['captcha', ...formNamespaces] as const;

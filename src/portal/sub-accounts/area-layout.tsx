@@ -2,16 +2,16 @@ import { createContext, use } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { guard } from '../../session/guards.ts';
 import { type Entitlement, hasEnded, loadProducts, loadServices } from '../entitlements/entitlements.ts';
-import { requestNamespaces } from '../entitlements/request-form.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton, TableSkeleton } from '../skeletons/page-skeleton.tsx';
 import type { Permission } from './sub-user.ts';
 
-export const handle: PageHandle = { namespaces: ['subAccount', ...requestNamespaces] };
+export const handle: PageHandle = { namespaces: ['subAccount', 'captcha', ...formNamespaces] };
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 

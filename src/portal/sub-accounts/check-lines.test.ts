@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLines, editLine, type ImportFile, isRepairable, replaceName } from './check-lines.ts';
+import {
+  checkLines,
+  editLine,
+  type ImportFile,
+  isRepairable,
+  leaveOut,
+  replaceName,
+  takeIn,
+} from './check-lines.ts';
 import { toCsv } from './csv.ts';
 import type { ImportTexts } from './import-columns.ts';
 import { exampleAccount, readImportTable } from './import-table.ts';
@@ -27,7 +35,7 @@ const texts: ImportTexts = {
       ['品牌', 'p-brand'],
       ['team, small', 'p-team'],
     ]),
-    serviceIds: new Map(),
+    serviceIds: new Map([['coding', 's-coding']]),
   },
 };
 const header = ['账号', ' NAME ', 'Phone number', 'Password', 'Product permissions', 'DE permission', 'Note'];
@@ -48,6 +56,26 @@ test('a phone number that Excel shortened has its own error', { tags: ['R6.12'] 
   const errorsOf = (mobile: string) => parse(['a@example.com', 'A', mobile])[0]?.errors;
   expect(errorsOf('1.39111E+10')).toEqual([{ column: 'mobile', key: 'subAccount.import.shortened' }]);
   expect(errorsOf('1391111')).toEqual([{ column: 'mobile', key: 'common.error.info9' }]);
+});
+
+test('a permission is found below the header of the other kind, and below one for both', () => {
+  const granted = { productIds: ['p-brand'], serviceIds: ['s-coding'] };
+  const person = ['a@example.com', 'A', '13800000001'];
+  expect(parse([...person, '', 'Brand; Coding'])[0]).toMatchObject({ ...granted, errors: [] });
+  const both = toCsv([
+    ['Account', 'Name', 'Phone number', '权限'],
+    [...person, 'Brand, Coding'],
+  ]);
+  expect(read(both)?.lines[0]).toMatchObject({ ...granted, errors: [] });
+});
+
+test('a line that was left out is taken in again at its place', () => {
+  const file = read(toCsv([header, ['a@example.com', 'A', '1'], ['b@example.com', 'B', '2']]));
+  const [row] = file?.table.rows ?? [];
+  if (!file || !row) throw new Error('The file was not read.');
+  const without = leaveOut(file, row.line);
+  expect(without.lines.map(({ name }) => name)).toEqual(['B']);
+  expect(takeIn(without, row).lines.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
 test('headers of both languages are accepted, in any case and order', { tags: ['R5.21'] }, () => {

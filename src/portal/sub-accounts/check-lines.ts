@@ -96,17 +96,29 @@ export const replaceName = (cell: string, name: string, by: string): string =>
     .map((part) => (part.trim() === name ? by : part))
     .join('');
 
-/** Finds permissions by name. A name may have a separator in it when the cell has nothing else. */
+/** The kinds of the permissions of a column: first its own, because a product and a service may have the same name. */
+const kindsOf = {
+  products: ['productIds', 'serviceIds'],
+  services: ['serviceIds', 'productIds'],
+} as const;
+
+/**
+ * Finds permissions by name. The names of the other column are accepted, too. A name may have a separator in it when the cell has nothing
+ * else.
+ */
 function findPermissions(
   names: string,
   line: string,
-  column: ImportColumn,
-  ids: ReadonlyMap<string, string>,
+  column: keyof typeof kindsOf,
+  permissions: ImportTexts['permissions'],
 ) {
-  const find = (name: string) => ids.get(comparable(name));
+  const find = (name: string) =>
+    kindsOf[column]
+      .map((kind) => ({ kind, id: permissions[kind].get(comparable(name)) ?? '' }))
+      .find(({ id }) => id !== '');
   const wanted = find(names) ? [names] : names.split(separators).filter((name) => comparable(name) !== '');
   return {
-    ids: [...new Set(wanted.flatMap((name) => find(name) ?? []))],
+    found: wanted.flatMap((name) => find(name) ?? []),
     errors: wanted
       .filter((name) => !find(name))
       .map(
@@ -114,7 +126,7 @@ function findPermissions(
           column,
           key: 'subAccount.import.unknownPermission',
           values: { value: name.trim(), line },
-          suggestedId: suggestPermission(name, ids),
+          suggestedId: suggestPermission(name, permissions[kindsOf[column][0]]),
         }),
       ),
   };
@@ -153,8 +165,13 @@ export function checkLines(
       mobile: fields.mobile.rule.normalize(cell('mobile')),
       password: isGenerated ? (generated.get(id) ?? generatePassword()) : cell('password'),
     };
-    const products = findPermissions(cell('products'), id, 'products', texts.permissions.productIds);
-    const services = findPermissions(cell('services'), id, 'services', texts.permissions.serviceIds);
+    const products = findPermissions(cell('products'), id, 'products', texts.permissions);
+    const services = findPermissions(cell('services'), id, 'services', texts.permissions);
+    const idsOf = (wanted: 'productIds' | 'serviceIds') => [
+      ...new Set(
+        [...products.found, ...services.found].filter(({ kind }) => kind === wanted).map((one) => one.id),
+      ),
+    ];
     const de = texts.de.get(comparable(cell('de')));
     const errors: LineError[] = [];
     // The values may belong to other columns.
@@ -193,8 +210,8 @@ export function checkLines(
       cells,
       ...values,
       isGenerated,
-      productIds: products.ids,
-      serviceIds: services.ids,
+      productIds: idsOf('productIds'),
+      serviceIds: idsOf('serviceIds'),
       de: de ?? 0,
       errors,
     };
@@ -239,6 +256,12 @@ export function editLine(
 export function leaveOut({ table, checks, lines }: ImportFile, id: string): ImportFile {
   const others = { ...table, rows: table.rows.filter(({ line }) => line !== id) };
   return { table: others, checks, lines: checkLines(others, checks, lines) };
+}
+
+/** Takes a line in again that was left out. */
+export function takeIn({ table, checks, lines }: ImportFile, row: ImportRow): ImportFile {
+  const rows = [...table.rows, row].sort((one, other) => Number(one.line) - Number(other.line));
+  return { table: { ...table, rows }, checks, lines: checkLines({ ...table, rows }, checks, lines) };
 }
 
 /**

@@ -29,8 +29,8 @@ const messages = {
   asking: 'subAccount.handover.stillThere',
 } satisfies Record<string, TextKey<'subAccount'>>;
 
-/** As a generated password. A typed one may have other capitals. */
-const hasOneCapital = /^[A-Z][^A-Z]*$/;
+/** As a generated password. A typed one may have other capitals, and no hyphens. */
+const isReadOutEasily = /^[A-Z][a-z\d]*(-[a-z\d]+)+$/;
 
 interface SignInDetails {
   title: string;
@@ -133,7 +133,7 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
         <div ref={details} className={styles.details} translate="no" onCopy={() => setCopied('user')}>
           <DetailList rows={phone ? [phone, ...rows] : rows} />
         </div>
-        {hasOneCapital.test(password) && <p className={styles.hint}>{t('subAccount.handover.readOut')}</p>}
+        {isReadOutEasily.test(password) && <p className={styles.hint}>{t('subAccount.handover.readOut')}</p>}
         <div className={styles.copy}>
           {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
           <Button ref={copyButton} appearance="primary" onClick={() => copy('user', select)}>

@@ -28,6 +28,9 @@ const synonyms = {
   de: ['DE'],
 } as const satisfies Record<keyof typeof importHeaderKeys, readonly string[]>;
 
+/** A header over products and services. */
+const ofPermissions = ['权限', 'Permissions'];
+
 const yes = ['1', '是', '开', 'Yes', 'Y', 'True'];
 const no = ['', '0', '否', '关', 'No', 'N', 'False'];
 
@@ -80,7 +83,9 @@ export function findColumns(
       requiredColumns.some((required) => required === likely) &&
       !exact.includes(likely) &&
       contained.filter((other) => other === likely).length === 1;
-    return column ?? (isCertain ? likely : undefined);
+    const hasProducts = exact.includes('products');
+    const isOfPermissions = !hasProducts && ofPermissions.some((text) => comparable(text) === names[index]);
+    return column ?? (isCertain ? likely : isOfPermissions ? 'products' : undefined);
   });
 }
 

@@ -51,6 +51,10 @@ export function ImportDialog({ limit, file, draft, onFile, onClose, onFinished }
         <ImportLines
           file={file}
           onFile={keep}
+          onCreated={(ids) => {
+            const rows = file.table.rows.filter(({ line }) => !ids.has(line));
+            onFile(file, rows.length > 0 ? formatTable({ ...file.table, rows }) : '');
+          }}
           onStart={() => setClosable(false)}
           onClose={onClose}
           onFinished={onFinished}

@@ -15,10 +15,10 @@ export function useImportFile() {
   const userId = useAtomValue(userAtom)?.id;
   const key = useImportDraftKey();
   const [left, setLeft] = useAtom(importFileAtom);
-  /** @param text what comes back after the tab was closed; undefined when nothing may be stored */
+  /** @param text what comes back after the tab was closed, empty for nothing; undefined when it may not be stored */
   function setFile(file: ImportFile | undefined, text?: string) {
-    if (text === undefined) tabStore.remove(key);
-    setLeft({ userId, file, isKept: text !== undefined && tabStore.set(key, text) });
+    if (!text) tabStore.remove(key);
+    setLeft({ userId, file, isKept: text === '' || (text !== undefined && tabStore.set(key, text)) });
   }
   const { file, isKept = true } = left?.userId === userId ? { ...left } : {};
   return {

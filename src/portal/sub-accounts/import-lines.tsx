@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
@@ -9,7 +9,7 @@ import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
 import { useArea } from './area-layout.tsx';
 import { BatchProgress, focusFirst } from './batch-progress.tsx';
-import { editLine, type ImportFile, type ImportLine, leaveOut } from './check-lines.ts';
+import { editLine, type ImportFile, type ImportLine, leaveOut, takeIn } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { HandoverDialog, useSignInAddress } from './handover-dialog.tsx';
 import styles from './import-dialog.module.css';
@@ -30,6 +30,8 @@ interface ImportLinesProps {
   file: ImportFile;
   /** Called with the corrected file; with undefined for another one. */
   onFile: (file: ImportFile | undefined) => void;
+  /** Called with the ids of the lines that are sub-accounts by now, which do not come back with the file. */
+  onCreated: (ids: ReadonlySet<string>) => void;
   onStart: () => void;
   /** Leaves the review, to which the user can return. */
   onClose: () => void;
@@ -38,7 +40,7 @@ interface ImportLinesProps {
 }
 
 /** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. Faulty lines can be edited. */
-export function ImportLines({ file, onFile, onStart, onClose, onFinished }: ImportLinesProps) {
+export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinished }: ImportLinesProps) {
   const { t } = useTranslation(['subAccount', 'common', 'user']);
   const { permissions } = useArea();
   const textOf = useErrorTexts();
@@ -59,6 +61,12 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
   /** The lines of the present or last run. */
   const [sent, setSent] = useState<readonly ImportLine[]>([]);
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
+  const reportCreated = useEffectEvent(onCreated);
+  useEffect(() => {
+    if (created.size > 0) reportCreated(new Set(created.keys()));
+  }, [created]);
+  /** The rows that were left out, the last one at the end. */
+  const [leftOut, setLeftOut] = useState<readonly ImportFile['table']['rows'][number][]>([]);
   /** Whether the passwords are safe: no, not although the user was asked, or in a file. */
   const [saving, setSaving] = useState<keyof typeof savingTexts>('once');
   // At the limit no other line can succeed.
@@ -170,7 +178,10 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
       <Button
         size="small"
         aria-label={t('subAccount.import.leaveOutLine', { line: line.id })}
-        onClick={() => onFile(leaveOut(file, line.id))}
+        onClick={() => {
+          setLeftOut([...leftOut, ...table.rows.filter((row) => row.line === line.id)]);
+          onFile(leaveOut(file, line.id));
+        }}
       >
         {t('subAccount.import.leaveOut')}
       </Button>
@@ -201,6 +212,8 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
               <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
               <br />
               <small>
+                {line.mobile}
+                {' · '}
                 {[...allowedNames(line, permissions), ...(line.de ? [t('subAccount.list.de')] : [])].join(
                   t('subAccount.person.separator'),
                 ) || t('subAccount.filter.nothing')}
@@ -213,6 +226,7 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
         <HandoverDialog
           name={shown.name}
           account={shown.account}
+          mobile={shown.mobile}
           password={shown.password}
           title={t('subAccount.handover.title', { name: shown.name })}
           onDone={() => {
@@ -225,6 +239,7 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
   );
 
   if (!hasRun) {
+    const lastLeftOut = leftOut.at(-1);
     return (
       <DialogFrame
         title={t('subAccount.import.title')}
@@ -260,6 +275,20 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
             ...(hasTooFewSeats ? [t('subAccount.import.seats', { count: file.checks.freeSeats })] : []),
           ].join(' ')}
         </p>
+        {lastLeftOut && (
+          <p>
+            {t('subAccount.import.leftOut', { line: lastLeftOut.line })}{' '}
+            <Button
+              size="small"
+              onClick={() => {
+                setLeftOut(leftOut.slice(0, -1));
+                onFile(takeIn(file, lastLeftOut));
+              }}
+            >
+              {t('subAccount.matrix.undo')}
+            </Button>
+          </p>
+        )}
         {hasTooFewSeats && <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />}
         {table.ignored.length > 0 && (
           <p>

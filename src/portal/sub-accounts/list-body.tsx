@@ -15,7 +15,7 @@ import { type Bulk, BulkDialog } from './bulk-dialog.tsx';
 import { BulkToolbar } from './bulk-toolbar.tsx';
 import { ClosedHandover } from './handover-dialog.tsx';
 import styles from './list-page.module.css';
-import { countFilters, pageSize } from './list-query.ts';
+import { countFilters, noFilters, pageSize } from './list-query.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
 import { RowDialog } from './row-dialog.tsx';
@@ -196,9 +196,11 @@ function LastBulk({ bulk, onUndo }: LastBulkProps) {
 /** The empty list: no sub-accounts, or no matches. */
 function NoRows() {
   const { t } = useTranslation(['subAccount']);
-  const { query } = useListQuery();
+  const { query, change } = useListQuery();
   const { keyword } = query;
   const isFiltered = countFilters(query) > 0;
+  const hasOthers = keyword !== '' && countFilters(query) > 1;
+  const noMatch = hasOthers ? 'subAccount.list.noMatchHere' : 'subAccount.list.noMatch';
   return (
     <div className={styles.empty}>
       <span className={styles.emptyIcon} aria-hidden="true">
@@ -206,9 +208,14 @@ function NoRows() {
       </span>
       <p role="status">
         {keyword
-          ? t('subAccount.list.noMatch', { keyword })
+          ? t(noMatch, { keyword })
           : t(isFiltered ? 'subAccount.list.noneFit' : 'subAccount.list.empty')}
       </p>
+      {hasOthers && (
+        <Button kind="outline" onClick={() => change({ ...noFilters, keyword })}>
+          {t('subAccount.list.searchAll', { keyword })}
+        </Button>
+      )}
       {!isFiltered && (
         <Button as={LocalizedLink} kind="primary" to={paths.subAccountCreate()}>
           {t('subAccount.list.createFirst')}

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-button';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -8,13 +8,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button as LinkButton } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format/number.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { useLoadedDialog } from '../dialogs/use-loaded-dialog.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { AtLimit } from './at-limit.tsx';
 import { ExportButton } from './export-button.tsx';
-import type { ImportDialog } from './import-dialog.tsx';
+
 import { useImportFile } from './import-file.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -86,21 +86,16 @@ function WaysToCreate({ used, limit, focusAfterImport }: WaysToCreateProps) {
   const navigate = useNavigate();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  const [Import, setImport] = useState<typeof ImportDialog>();
+  const {
+    Dialog: Import,
+    open,
+    close,
+  } = useLoadedDialog(async () => (await import('./import-dialog.tsx')).ImportDialog);
   const { file, readDraft, setFile } = useImportFile();
   const draft = readDraft();
   const from = useRef<HTMLElement>(null);
   useFocusReturn(Import !== undefined, from);
 
-  /** Opens the import, whose code, with the CSV parser, loads on first use. */
-  async function openImport() {
-    try {
-      const { ImportDialog: Loaded } = await import('./import-dialog.tsx');
-      setImport(() => Loaded);
-    } catch {
-      showToast({ kind: 'error', message: t('subAccount.import.notLoaded'), durationMs: 8000 });
-    }
-  }
   return (
     <div className={styles.ways}>
       <LinkButton
@@ -115,7 +110,7 @@ function WaysToCreate({ used, limit, focusAfterImport }: WaysToCreateProps) {
         size="large"
         onClick={({ currentTarget }) => {
           from.current = currentTarget;
-          openImport();
+          open();
         }}
       >
         {t(file || draft !== null ? 'subAccount.import.continue' : 'subAccount.import.label')}
@@ -126,9 +121,9 @@ function WaysToCreate({ used, limit, focusAfterImport }: WaysToCreateProps) {
           file={file}
           draft={draft}
           onFile={setFile}
-          onClose={() => setImport(undefined)}
+          onClose={close}
           onFinished={async (created) => {
-            setImport(undefined);
+            close();
             setFile(undefined);
             from.current = focusAfterImport.current;
             await navigate(localize(paths.subAccounts(), language), { state: { created } });

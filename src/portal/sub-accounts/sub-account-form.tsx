@@ -89,7 +89,13 @@ export function CreateForm({ model, last, onCreated }: CreateFormProps) {
   const { productIds = [], serviceIds = [], de = false } = like ?? {};
   const passwordChoice = usePasswordChoice();
   const [isAtLimit, setAtLimit] = useState(false);
-  const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
+  const [created, setCreated] = useState<{
+    id: string;
+    name: string;
+    account: string;
+    mobile: string;
+    password: string;
+  }>();
   const { fields, fieldErrors } = createForm;
   const form = useForm({ defaultValues: { ...emptyValues(fields), productIds, serviceIds, de } });
   const draft = useGuardedDraft(form, `sub-account-create${model ? `:${model.id}` : ''}`);
@@ -116,12 +122,12 @@ export function CreateForm({ model, last, onCreated }: CreateFormProps) {
       const body = { ...person, ...passwords, de: de ? (1 as const) : (0 as const) };
       const { id } = await create(body);
       onCreated();
-      const { account, name, productIds, serviceIds } = person;
+      const { account, name, mobile, productIds, serviceIds } = person;
       setLike({ name, productIds, serviceIds, de });
       form.reset({ ...emptyValues(fields), productIds, serviceIds, de });
       draft.forget();
       unseen.current = name;
-      if (isMounted()) setCreated({ id, account, name, password: passwords.password });
+      if (isMounted()) setCreated({ id, account, name, mobile, password: passwords.password });
       else tellUnseen(name);
     },
     {
