@@ -187,6 +187,10 @@ export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinis
       </Button>
     );
   }
+  const permissionsOf = (line: ImportLine) =>
+    [...allowedNames(line, permissions), ...(line.de ? [t('subAccount.list.de')] : [])].join(
+      t('subAccount.person.separator'),
+    ) || t('subAccount.filter.nothing');
   const list = (label: string, ordered: readonly ImportLine[]) => (
     <div ref={listElement}>
       <LineList
@@ -211,13 +215,7 @@ export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinis
             <>
               <span>{t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}</span>
               <br />
-              <small>
-                {line.mobile}
-                {' · '}
-                {[...allowedNames(line, permissions), ...(line.de ? [t('subAccount.list.de')] : [])].join(
-                  t('subAccount.person.separator'),
-                ) || t('subAccount.filter.nothing')}
-              </small>
+              <small>{`${line.mobile} · ${permissionsOf(line)}`}</small>
             </>
           );
         }}
