@@ -118,5 +118,7 @@ test.each(operations)('$operationId states what it requires and its side effects
 
 test('the changelog starts with the version of the contract', () => {
   const [, version] = read('openapi/CHANGELOG.md').match(/^## (\S+)/m) ?? [];
-  expect(version).toBe(contract.info.version);
+  expect(version, 'openapi/CHANGELOG.md begins with the version of openapi/openapi.yaml').toBe(
+    contract.info.version,
+  );
 });

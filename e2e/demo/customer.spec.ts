@@ -105,7 +105,7 @@ for (const language of languages) {
       await expect(guide.getByRole('status')).toHaveText(t.wasPrepared);
       await expect(guide.getByRole('button', { name: t.signInAs(customer.contact) })).toBeVisible();
       await guide.getByRole('button', { name: t.copyLink }).click();
-      await expect(guide.getByRole('status')).toHaveText(t.linkCopied);
+      await expect(guide.getByRole('status')).toHaveText(t.localLinkCopied);
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link.length).toBeLessThanOrEqual(2000);
       const download = page.waitForEvent('download');

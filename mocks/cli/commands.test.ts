@@ -63,9 +63,15 @@ test('set replays a code the given number of times', async () => {
 test('set sets several rules, and names the codes of the contract for one that the operation does not list', async () => {
   const { run, call } = inSandbox('several');
   const { out, err } = await run('set', 'listNews:A2012; listRecruits:data={"total":0,"list":[]}');
-  expect(out).toBe('Set rule 1: listNews:A2012\nSet rule 2: listRecruits:data={"total":0,"list":[]}\n');
+  expect(out).toContain('Set rule 1: listNews:A2012\nSet rule 2: listRecruits:data={"total":0,"list":[]}\n');
   expect(err).toMatch(/^The contract does not list A2012 for listNews\. It lists .*B0001.*\.\n$/);
   expect((await call('/v1/news/recruits')).data).toMatchObject({ total: 0, list: [] });
+});
+
+test('set names the sandboxes that its rule is not for', async () => {
+  await inSandbox('phone').run('rules');
+  const { out } = await inSandbox('mistyped').run('set', 'listNews:B0001');
+  expect(out).toMatch(/for the sandbox mistyped\. Others in use, such as phones: --sandbox phone\b/);
 });
 
 test('clear removes one rule or all of them', async () => {

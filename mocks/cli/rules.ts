@@ -31,6 +31,11 @@ Examples:
         console.log(`Set rule ${id}: ${text}`);
         if (hint) console.warn(hint);
       }
+      const { otherSandboxes } = await unwrap(client.GET('/state', { params: { query: {} } }));
+      if (otherSandboxes.length > 0)
+        console.log(
+          `The rule is for the sandbox ${target.sandbox}. Others in use, such as phones: --sandbox ${otherSandboxes.join(', ')}`,
+        );
     });
 
   withTarget(program.command('rules'))

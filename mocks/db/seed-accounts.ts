@@ -100,7 +100,9 @@ export function addSubUsers(db: MockDb, parent: Pick<User, 'id' | 'companyId'>, 
     const isFirstRound = number < demoPeople.length;
     const account = `${person.pinyin}${isFirstRound ? '' : number}@example.com`;
     const createTime = seedTime - faker.number.int({ min: 1, max: 330 }) * dayMs;
-    const permitted = faker.helpers.arrayElements(bought);
+    const isClosed = index % 4 === 3;
+    const drawn = faker.helpers.arrayElements(bought);
+    const permitted = isClosed ? [] : drawn;
     addUser(
       db,
       {
@@ -111,7 +113,7 @@ export function addSubUsers(db: MockDb, parent: Pick<User, 'id' | 'companyId'>, 
         mobile: `139${String(number).padStart(8, '0')}`,
       },
       {
-        status: index % 4 === 3 ? 0 : 1,
+        status: isClosed ? 0 : 1,
         de: index % 2 === 0 ? 1 : 0,
         productIds: permitted.filter((id) => id.startsWith('p-')),
         serviceIds: permitted.filter((id) => id.startsWith('s-')),

@@ -61,6 +61,7 @@ const zh = {
   saveExample: '下载示例文件',
   readFile: '读取文件',
   linkCopied: '链接已复制',
+  localLinkCopied: '链接已复制，只能在这台电脑上打开。要发给同事，请存为文件。',
   longLinkCopied: '链接已复制。链接较长，有些聊天工具会截断它；这时请改用文件。',
   linkNotCopied: '浏览器不允许复制，请改用文件。',
   customerErrors: {
@@ -157,6 +158,7 @@ const en: typeof zh = {
   saveExample: 'Download an example file',
   readFile: 'Open a file',
   linkCopied: 'Link copied',
+  localLinkCopied: 'Link copied. It opens on this computer only: to pass the customer on, save the file.',
   longLinkCopied: 'Link copied. It is long, and some messengers cut it; send the file then.',
   linkNotCopied: 'This browser does not allow copying. Send the file instead.',
   customerErrors: {

@@ -80,6 +80,7 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const control = createControlPlane(definition, {
     changes,
     reset,
+    sandboxesBeside: sandboxes.namesBeside.bind(sandboxes),
     upstream: options.upstream,
     otherDevices,
     only,

@@ -44,5 +44,8 @@ export type ControlResponse<Data> = Promise<{
 export async function unwrap<Data>(pending: ControlResponse<Data>): Promise<Data> {
   const { data, error, response } = await pending;
   if (data !== undefined) return data;
-  throw new ControlError(error?.error ?? `The fake backend responded with status ${response.status}.`);
+  throw new ControlError(
+    error?.error ??
+      `The fake backend responded with status ${response.status} at ${response.url}. Only the address of the dev server ends with /api.`,
+  );
 }

@@ -46,6 +46,7 @@ interface Steered<MockDb> {
   changes: ResponseChanges;
   reset(sandbox: Sandbox<MockDb>): void;
   upstream: Schemas['Upstream'] | undefined;
+  sandboxesBeside(name: string): string[];
   otherDevices: (() => Schemas['Catalogue']['otherDevices']) | undefined;
   /** The operations that are answered, if not all. */
   only: readonly string[] | undefined;
@@ -65,7 +66,7 @@ interface ControlPlane<MockDb> {
 /** Creates the control plane. It uses the router and the validation of every API. */
 export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends EngineDb, User>(
   definition: BackendDefinition<Calls, MockDb, User>,
-  { changes, reset, upstream, otherDevices, only }: Steered<MockDb>,
+  { changes, reset, upstream, sandboxesBeside, otherDevices, only }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
   const { validation, operations: controls } = controlApi;
   const { api, scenarios = [], logins, dbVersion = '' } = definition;
@@ -155,6 +156,7 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
 
     getState: ({ query: { after } }, { name, scenario, db, rules, journal, linkProblems }) => ({
       sandbox: name,
+      otherSandboxes: sandboxesBeside(name),
       scenario,
       now: db.clock.now(),
       rules: rules.list().map(toActiveRule),

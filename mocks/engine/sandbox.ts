@@ -79,6 +79,11 @@ export class Sandboxes<MockDb> {
     return sandbox;
   }
 
+  /** The names of the others in use, the last used one first. */
+  namesBeside(name: string): string[] {
+    return [...this.#used.keys()].filter((other) => other !== name).toReversed();
+  }
+
   /** Resets a sandbox: seeded data, no rules, an empty journal. */
   reset(sandbox: Sandbox<MockDb>): void {
     sandbox.db = this.#createDb();

@@ -72,8 +72,8 @@ test('the list is filtered by what a person can use, and by whether they ever si
   await call('createSubUser', { body }, { token });
   const created = { account: 'colleague@example.com' };
   const find = (query: Query) => call('listSubUsers', { query }, { token });
-  expect(await find({ assigned: 0 })).toMatchObject({ data: { total: 1, list: [created] } });
-  expect(await find({ assigned: 1 })).toMatchObject({ data: { total: 6 } });
+  expect(await find({ assigned: 0 })).toMatchObject({ data: { total: 2, list: [created, { status: 0 }] } });
+  expect(await find({ assigned: 1 })).toMatchObject({ data: { total: 5 } });
   expect(await find({ signedIn: 0 })).toMatchObject({
     data: { total: 2, list: [created, { lastLoginTime: null }] },
   });

@@ -3,6 +3,7 @@ import { toLink } from './copy.ts';
 
 const state = {
   sandbox: 'default',
+  otherSandboxes: [],
   now: 0,
   rules: [],
   replacedRules: [],

@@ -81,7 +81,10 @@ const sharedScripts = [
     name: 'login',
     test: /[\\/]src[\\/]portal[\\/]login[\\/]/,
   },
-  { name: 'portal', test: /[\\/]src[\\/](?:ui[\\/]fluent|portal[\\/](?:layout(?![\\/]form-end)|errors|skeletons))[\\/]/ },
+  {
+    name: 'portal',
+    test: /[\\/]src[\\/](?:ui[\\/]fluent|portal[\\/](?:layout(?![\\/]form-end)|errors|skeletons))[\\/]/,
+  },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** How the build splits scripts. */

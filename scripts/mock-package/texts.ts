@@ -5,7 +5,14 @@ import { join } from 'node:path';
 const docs = ['mock-api.md', 'replay.md', 'error-codes.md'];
 
 /** Complete files that use the package. A test runs them in a project of their own. */
-const examples = ['override.test.ts', 'types.ts', 'rule.spec.ts', 'playwright.config.ts'];
+const examples = [
+  'override.test.ts',
+  'types.ts',
+  'rule.spec.ts',
+  'playwright.config.ts',
+  'index.html',
+  'front-end.ts',
+];
 const exampleFolder = 'scripts/mock-package/consumer';
 
 /** A link or an image of Markdown to a file of the project. */

@@ -18,6 +18,8 @@ interface ShareCustomerProps {
   say(message: string): void;
 }
 
+const isOnThisComputer = () => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+
 /** Some messengers cut longer links. */
 const maxChatLink = 2000;
 
@@ -29,7 +31,8 @@ export function ShareCustomer({ language, customer, onRead, say }: ShareCustomer
     const link = address + (await writeFragment(of, language));
     try {
       await navigator.clipboard.writeText(link);
-      say(link.length > maxChatLink ? t.longLinkCopied : t.linkCopied);
+      if (isOnThisComputer()) say(t.localLinkCopied);
+      else say(link.length > maxChatLink ? t.longLinkCopied : t.linkCopied);
     } catch {
       say(t.linkNotCopied);
     }

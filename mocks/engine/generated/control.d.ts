@@ -395,6 +395,8 @@ export interface components {
         State: {
             /** @description Its name. */
             sandbox: string;
+            /** @description The names of the others in use, the last used one first. */
+            otherSandboxes: string[];
             /** @description The scenario that was started last. */
             scenario?: string;
             /** @description Epoch milliseconds. */
