@@ -35,9 +35,9 @@ test('a score changes the dashboard, and a low one has a ticket that ends with a
   await expect(demo.getByText(t('workspace.tickets.again', { score: 7, before: 4 }))).toBeVisible();
   await expect(demo.getByRole('button', { name: title })).toContainText(t('workspace.tickets.closed'));
   // What was done stays, and the dashboard counts it.
-  await demo.getByRole('button', { name: t('workspace.scene.dashboard'), exact: true }).click();
+  await demo.getByRole('button', { name: `2 ${t('workspace.scene.dashboard')}`, exact: true }).click();
   await expect(openTickets).toHaveText(String(openBefore - 1));
-  await demo.getByRole('button', { name: t('workspace.scene.tickets'), exact: true }).click();
+  await demo.getByRole('button', { name: `3 ${t('workspace.scene.tickets')}`, exact: true }).click();
   await expect(demo.getByRole('button', { name: title })).toContainText(t('workspace.tickets.closed'));
 });
 

@@ -263,6 +263,10 @@ export interface TextValues {
   'workspace.dashboard.base': { count: number };
   'workspace.dashboard.n': { count: number };
   'workspace.tickets.title': { reason: string | number; score: string | number };
+  'workspace.tickets.phone': { digits: string | number };
+  'workspace.tickets.left': { minutes: string | number };
+  'workspace.tickets.late': { minutes: string | number };
+  'workspace.tickets.took': { minutes: string | number };
   'workspace.tickets.again': { before: string | number; score: string | number };
   'workspace.tickets.calm': { score: string | number };
   'workspace.comments.count': { count: number };

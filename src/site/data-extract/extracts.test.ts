@@ -33,6 +33,14 @@ test.each(Object.entries<Extract>(extracts))(
 const readRecords = ({ columns, rows }: Extract) =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, Number(row[index])])));
 
+test('the respondents are women of 30 to 44 in new first-tier and second-tier cities, as the panel above the file shows', () => {
+  for (const { gender, age_band, city_tier } of readRecords(extracts.sample)) {
+    expect(gender).toBe(1);
+    expect([3, 4, 5]).toContain(age_band);
+    expect([2, 3]).toContain(city_tier);
+  }
+});
+
 test('values that depend on each other agree', () => {
   for (const { label_a, label_b, agree, adjudicated } of readRecords(extracts.label)) {
     expect(agree).toBe(label_a === label_b ? 1 : 0);

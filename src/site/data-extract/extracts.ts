@@ -15,7 +15,7 @@ export interface Extract {
 
 /** The sample files of the data services. */
 export const extracts = {
-  // Respondents of a survey. Those of the same city tier and age have the same weight; the fast one is under review.
+  // Respondents that match the criteria above the file. Those of the same city tier and age have the same weight; the fast one is under review.
   sample: {
     file: 'panel-sample',
     columns: [
@@ -30,18 +30,18 @@ export const extracts = {
       'quality',
     ],
     rows: [
-      ['R20440', 5, 1, 1, 2, 1, '0.90', 375, 1],
-      ['R20464', 4, 1, 3, 2, 1, '1.08', 284, 1],
-      ['R20514', 7, 1, 4, 6, 2, '1.32', 346, 1],
-      ['R20539', 7, 2, 2, 1, 1, '1.05', 200, 1],
-      ['R20578', 5, 1, 1, 6, 2, '1.00', 71, 2],
-      ['R20617', 5, 4, 2, 6, 2, '1.09', 231, 1],
-      ['R20641', 10, 3, 2, 6, 2, '1.09', 314, 1],
-      ['R20681', 9, 3, 3, 2, 2, '1.08', 297, 1],
-      ['R20731', 10, 2, 4, 1, 2, '1.28', 265, 1],
-      ['R20769', 10, 3, 4, 1, 1, '1.28', 308, 1],
-      ['R20799', 7, 2, 4, 6, 1, '1.32', 280, 1],
-      ['R20836', 3, 1, 2, 4, 1, '0.85', 405, 1],
+      ['R20440', 5, 1, 2, 3, 1, '0.96', 375, 1],
+      ['R20464', 4, 1, 3, 3, 1, '1.04', 284, 1],
+      ['R20514', 7, 1, 3, 5, 1, '1.08', 346, 1],
+      ['R20539', 7, 4, 2, 4, 1, '0.93', 200, 1],
+      ['R20578', 5, 1, 2, 5, 1, '1.00', 71, 2],
+      ['R20617', 5, 3, 2, 4, 1, '0.93', 231, 1],
+      ['R20641', 10, 2, 3, 4, 1, '1.01', 314, 1],
+      ['R20681', 9, 2, 3, 3, 1, '1.04', 297, 1],
+      ['R20731', 10, 4, 2, 5, 1, '1.00', 265, 1],
+      ['R20769', 10, 2, 3, 5, 1, '1.08', 308, 1],
+      ['R20799', 7, 4, 2, 3, 1, '0.96', 280, 1],
+      ['R20836', 3, 1, 3, 4, 1, '1.01', 405, 1],
     ],
   },
   // A category by day in two regions. `intent` is a share of the survey responses of that day.

@@ -24,7 +24,7 @@ export function Hero() {
             {t('site.action.guided')}
           </Button>
         </p>
-        <Workspace scenes={['dashboard', 'tickets', 'comments', 'answer']} hasTour linksGuide={false} />
+        <Workspace scenes={['answer', 'dashboard', 'tickets', 'comments']} hasTour linksGuide={false} />
       </div>
     </section>
   );

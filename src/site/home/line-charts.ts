@@ -1,5 +1,6 @@
 import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
 import { quarterlyChoice, touchpointNps } from '../reports/report-charts.ts';
+import { cellOf, topics } from '../workspace/data/team-survey.ts';
 
 /* The charts of the product lines. Their figures are invented for demonstration. */
 
@@ -38,7 +39,7 @@ const service: ChartSpec = {
   ],
   x: { domain: [0, 50] },
   y: { field: 'touchpoint', isBeside: true },
-  rows: touchpointNps.rows.map(({ touchpoint, nps }) => ({
+  rows: touchpointNps().rows.map(({ touchpoint, nps }) => ({
     touchpoint,
     nps,
     tone: nps < 10 ? 'alert' : 'positive',
@@ -46,17 +47,17 @@ const service: ChartSpec = {
   columns: { touchpoint: '#', nps: '+#' },
 };
 
-/** The share who agree, in percent, by team and theme. */
+const shownTeams = ['checkout', 'fresh', 'pickup', 'drivers', 'service'] as const;
+
+/** The share who agree, in percent, by team and topic of the workspace. */
 const employee: ChartSpec = {
-  marks: [{ mark: 'cell', x: ['goals', 'support', 'learning', 'load'], fill: 'positive', alertBelow: 45 }],
+  marks: [{ mark: 'cell', x: topics, fill: 'positive', alertBelow: 45 }],
   y: { field: 'team' },
-  rows: [
-    { team: 'stores', goals: 88, support: 71, learning: 79, load: 62 },
-    { team: 'service', goals: 72, support: 86, learning: 64, load: 31 },
-    { team: 'development', goals: 81, support: 63, learning: 92, load: 68 },
-    { team: 'logistics', goals: 66, support: 78, learning: 70, load: 87 },
-  ],
-  columns: { team: '#', goals: '#%', support: '#%', learning: '#%', load: '#%' },
+  rows: shownTeams.map((team) => ({
+    team,
+    ...Object.fromEntries(topics.map((topic) => [topic, cellOf(team, topic, { isOneStore: false }).share])),
+  })),
+  columns: { team: '#', goals: '#', support: '#', growth: '#', load: '#' },
 };
 
 export const lineCharts = { brand, product, service, employee } as const;

@@ -11,7 +11,15 @@ const lineChart = (name: keyof typeof lineCharts) =>
       import('./line-charts.ts'),
     ]);
     return function LineChart() {
-      return <CaptionedChart {...useContent('homeCharts')[name]} chart={lineCharts[name]} />;
+      const { labels, ...texts } = useContent('homeCharts')[name];
+      const { touchpoint, teams } = useContent('workspace');
+      const names = {
+        brand: {},
+        product: {},
+        service: touchpoint,
+        employee: { ...teams.team, ...teams.topic },
+      };
+      return <CaptionedChart {...texts} labels={{ ...names[name], ...labels }} chart={lineCharts[name]} />;
     };
   }, [styles, drawing]);
 

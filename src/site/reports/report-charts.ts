@@ -1,4 +1,5 @@
 import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
+import { filterRows, responses, summarize, touchpoints } from '../workspace/data/responses.ts';
 
 /* The charts of report extracts. Their figures are invented for demonstration. */
 
@@ -63,26 +64,35 @@ export const priceCurves = {
   columns: { price: '¥#', tooCheap: '#%', cheap: '#%', expensive: '#%', tooExpensive: '#%' },
 } as const satisfies ChartSpec;
 
-/** Answers to the recommendation question in percent, with their number. */
-export const touchpointNps = {
-  marks: [
-    { mark: 'barX', x: 'promoters', fill: 'promoter', isLabelled: true },
-    { mark: 'barX', x: 'passives', fill: 'passive', isLabelled: true },
-    { mark: 'barX', x: 'detractors', fill: 'detractor', isLabelled: true },
-    { mark: 'text', text: 'nps' },
-  ],
-  x: { domain: [0, 100] },
-  y: { field: 'touchpoint', detail: 'n', format: 'n = #' },
-  rows: [
-    { touchpoint: 'repair', n: 263, promoters: 34, passives: 32, detractors: 34, nps: 0 },
-    { touchpoint: 'hotline', n: 428, promoters: 38, passives: 33, detractors: 29, nps: 9 },
-    { touchpoint: 'installation', n: 301, promoters: 44, passives: 34, detractors: 22, nps: 22 },
-    { touchpoint: 'app', n: 447, promoters: 46, passives: 36, detractors: 18, nps: 28 },
-    { touchpoint: 'delivery', n: 486, promoters: 54, passives: 31, detractors: 15, nps: 39 },
-    { touchpoint: 'store', n: 512, promoters: 58, passives: 30, detractors: 12, nps: 46 },
-  ],
-  columns: { touchpoint: '#', n: '#', promoters: '#%', passives: '#%', detractors: '#%', nps: '+#' },
-} as const satisfies ChartSpec;
+/** The answers of the workspace in their last four weeks by touchpoint: shares in percent, with their number. */
+export function touchpointNps() {
+  const rows = filterRows(responses(), { weeks: 4 });
+  return {
+    marks: [
+      { mark: 'barX', x: 'promoters', fill: 'promoter', isLabelled: true },
+      { mark: 'barX', x: 'passives', fill: 'passive', isLabelled: true },
+      { mark: 'barX', x: 'detractors', fill: 'detractor', isLabelled: true },
+      { mark: 'text', text: 'nps' },
+    ],
+    x: { domain: [0, 100] },
+    y: { field: 'touchpoint', detail: 'n', format: 'n = #' },
+    rows: touchpoints
+      .map((touchpoint) => {
+        const { total: n, groups, nps } = summarize(rows.filter((row) => row.touchpoint === touchpoint));
+        const share = (count: number) => Math.round((100 * count) / n);
+        return {
+          touchpoint,
+          n,
+          promoters: share(groups.promoters),
+          passives: share(groups.passives),
+          detractors: share(groups.detractors),
+          nps,
+        };
+      })
+      .sort((a, b) => a.nps - b.nps),
+    columns: { touchpoint: '#', n: '#', promoters: '#%', passives: '#%', detractors: '#%', nps: '+#' },
+  } as const satisfies ChartSpec;
+}
 
 /** Favourable answers in percent, in the previous and in this survey. Smaller changes than three points can be chance. */
 export const themeChanges = {

@@ -1,3 +1,4 @@
+import { useContent } from '../../i18n/use-content.ts';
 import drawing from '../../ui/charts/chart.module.css';
 import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
 import '../../ui/scroll-edges.css';
@@ -7,11 +8,13 @@ import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import page from './report.module.css';
 import type { ReportContent } from './report.tsx';
 
+const sheets = [page, drawing, marked, split];
+
 const reportWith = (loadChart: () => Promise<ChartSpec>) =>
   staticComponent<ReportContent>(async () => {
     const [{ Report }, chart] = await Promise.all([import('./report.tsx'), loadChart()]);
     return (content) => <Report {...content} chart={chart} />;
-  }, [page, drawing, marked, split]);
+  }, sheets);
 
 /** Brand health: first choice by quarter. */
 export const BrandReport = reportWith(async () => (await import('./report-charts.ts')).quarterlyChoice);
@@ -19,8 +22,17 @@ export const BrandReport = reportWith(async () => (await import('./report-charts
 /** Product test: price sensitivity. */
 export const ProductReport = reportWith(async () => (await import('./report-charts.ts')).priceCurves);
 
-/** Service experience: recommendation by touchpoint. */
-export const ServiceReport = reportWith(async () => (await import('./report-charts.ts')).touchpointNps);
+/** Service experience: recommendation by touchpoint, in the workspace. */
+export const ServiceReport = staticComponent<ReportContent>(async () => {
+  const [{ Report }, { touchpointNps }] = await Promise.all([
+    import('./report.tsx'),
+    import('./report-charts.ts'),
+  ]);
+  return function TouchpointReport({ labels, ...content }) {
+    const { touchpoint } = useContent('workspace');
+    return <Report {...content} labels={{ ...touchpoint, ...labels }} chart={touchpointNps()} />;
+  };
+}, sheets);
 
 /** Employee survey: change by theme. */
 export const EmployeeReport = reportWith(async () => (await import('./report-charts.ts')).themeChanges);

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { allowsMotion, isNarrow } from '../../browser/media.ts';
 import { observeViewport } from '../../browser/observe-viewport.ts';
-import { firstAnswer, firstProgress, type TicketProgress } from './data/tickets.ts';
+import { latest } from './data/responses.ts';
+import type { TicketProgress } from './data/tickets.ts';
 import type { Answer } from './scenes/scene.ts';
 
 interface TourTarget {
@@ -20,8 +21,8 @@ interface TourTarget {
 /** What happens after how many milliseconds, in 9 seconds altogether. */
 export const steps: readonly { after: number; show: (target: TourTarget) => void }[] = [
   { after: 2800, show: ({ setScene }) => setScene('tickets') },
-  { after: 2400, show: ({ setProgress }) => setProgress({ ...firstProgress, yours: 'called' }) },
-  { after: 2000, show: ({ setProgress }) => setProgress({ ...firstProgress, yours: 'closed' }) },
+  { after: 2400, show: ({ setProgress }) => setProgress({ yours: 'called' }) },
+  { after: 2000, show: ({ setProgress }) => setProgress({ yours: 'closed' }) },
   { after: 1800, show: () => {} },
 ];
 
@@ -77,8 +78,8 @@ export function useTour(
 
   const startAgain = () => {
     setScene('dashboard');
-    setAnswer(firstAnswer);
-    setProgress(firstProgress);
+    setAnswer(latest);
+    setProgress({});
     setStep(0);
   };
 

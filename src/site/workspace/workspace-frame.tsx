@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { type Response, responses } from './data/responses.ts';
-import { firstAnswer, firstProgress, visit } from './data/tickets.ts';
+import { latest, type Response, responses } from './data/responses.ts';
+import type { TicketProgress } from './data/tickets.ts';
 import { LiveContext } from './parts.tsx';
 import { sceneIcons } from './scene-icons.tsx';
 import { AnswerScene } from './scenes/answer-scene.tsx';
@@ -30,7 +30,7 @@ const appScenes = {
 } as const satisfies Record<AppScene, ComponentType<SceneProps>>;
 
 export interface WorkspaceFrameProps {
-  /** The views in the order of their buttons; it starts with the first. */
+  /** The views in the order of their buttons; it starts with the first, and its tour with the dashboard. */
   scenes: readonly [SceneName, ...SceneName[]];
   /** Whether it shows by itself how a low score is followed up, once, until somebody touches it. */
   hasTour?: boolean;
@@ -53,16 +53,16 @@ export function WorkspaceFrame({
   const { t } = useTranslation(['site']);
   const captionId = useId();
   const frame = useRef<HTMLElement>(null);
-  const [scene, setScene] = useState<SceneName>(scenes[0]);
-  const [answer, setAnswer] = useState<Answer>(firstAnswer);
-  const [progress, setProgress] = useState(firstProgress);
+  const [scene, setScene] = useState<SceneName>(hasTour ? 'dashboard' : scenes[0]);
+  const [answer, setAnswer] = useState<Answer>(latest);
+  const [progress, setProgress] = useState<TicketProgress>({});
   const tour = useTour(frame, hasTour && isLive, { setScene, setAnswer, setProgress });
   const hasPhone = scenes.includes('answer');
   const own = useMemo(
-    (): Response | undefined => (hasPhone ? { ...visit, ...answer } : undefined),
+    (): Response | undefined => (hasPhone ? { ...latest, ...answer } : undefined),
     [hasPhone, answer],
   );
-  const rows = useMemo(() => (own ? [...responses(), own] : responses()), [own]);
+  const rows = useMemo(() => (own ? [...responses().slice(0, -1), own] : responses()), [own]);
 
   const shown = isApp(scene) ? scene : (scenes.find(isApp) ?? 'dashboard');
   const App = appScenes[shown];
@@ -110,7 +110,7 @@ export function WorkspaceFrame({
           {scenes.length > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form
             <div className={styles.rail} role="group" aria-label={c.views}>
-              {scenes.map((name) => {
+              {scenes.map((name, index) => {
                 const SceneIcon = sceneIcons[name];
                 return (
                   <button
@@ -122,7 +122,10 @@ export function WorkspaceFrame({
                     onClick={() => setScene(name)}
                   >
                     <SceneIcon />
-                    <span>{c.scene[name]}</span>
+                    {/* Survey, dashboard and tickets are steps; the comments are beside them. */}
+                    <span>
+                      {hasPhone && name !== 'comments' ? `${index + 1} ${c.scene[name]}` : c.scene[name]}
+                    </span>
                   </button>
                 );
               })}

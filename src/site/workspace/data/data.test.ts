@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { comments } from './comments.ts';
 import { criteria, feasibility, panelSize } from './panel.ts';
-import { filterRows, lastWeek, responses, stores, summarize } from './responses.ts';
+import { alertLimit, filterRows, lastWeek, latest, responses, stores, summarize } from './responses.ts';
 import { anonymityLimit, cellOf, teams, tenures, topics } from './team-survey.ts';
+import { clockOf, stateOf, ticketsWith, timeOf } from './tickets.ts';
 
 test('the net promoter score is the share of promoters minus that of detractors', () => {
   const row = { store: 'garden', touchpoint: 'app', week: 1, reason: 'app' } as const;
@@ -29,6 +31,26 @@ test('the data tells its story: pick-up at one store got worse', () => {
   const since = summarize(pickup.filter(({ week }) => week >= 8));
   expect(since.nps).toBeLessThan(before.nps - 30);
   expect(since.nps).toBeLessThan(summarize(responses()).nps);
+});
+
+test('each low score has a ticket with its clock, the newest first', () => {
+  const low = comments.filter(({ score }) => score <= alertLimit).map(({ id }) => id);
+  const tickets = ticketsWith(latest);
+  expect(tickets.map(({ id }) => id).toSorted()).toEqual(['yours', ...low].toSorted());
+  expect(tickets[0]?.id).toBe('yours');
+  const received = tickets.map((ticket) => timeOf(ticket, 0));
+  expect(received).toEqual(received.toSorted().reverse());
+  for (const { times } of tickets) expect([...times]).toEqual([...times].toSorted());
+  const clocks = Object.fromEntries(tickets.map((ticket) => [ticket.id, clockOf(ticket, {})]));
+  expect(clocks).toMatchObject({
+    yours: { kind: 'left', minutes: 118 },
+    locker: { kind: 'late', minutes: 12 },
+    till: { kind: 'took', minutes: 31 },
+  });
+  const [yours] = tickets;
+  if (!yours) throw new Error('No ticket of the phone');
+  expect(stateOf(yours, { yours: 'called' })).toBe('called');
+  expect(clockOf(yours, { yours: 'called' })).toEqual({ kind: 'took', minutes: 2 });
 });
 
 test('no cell of the heat map shows a small group', () => {

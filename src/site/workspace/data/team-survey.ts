@@ -1,4 +1,4 @@
-export const teams = ['checkout', 'fresh', 'pickup', 'drivers', 'service', 'warehouse', 'office'] as const;
+export const teams = ['checkout', 'fresh', 'pickup', 'drivers', 'service', 'warehouse', 'nights'] as const;
 export const topics = ['goals', 'support', 'growth', 'load'] as const;
 export const tenures = ['new', 'settled', 'long'] as const;
 
@@ -18,7 +18,7 @@ const headcounts: Record<Team, Record<Tenure, { all: number; one: number }>> = {
   service: { new: { all: 14, one: 2 }, settled: { all: 22, one: 4 }, long: { all: 11, one: 1 } },
   warehouse: { new: { all: 24, one: 4 }, settled: { all: 37, one: 6 }, long: { all: 29, one: 5 } },
   // A group that is too small at all stores.
-  office: { new: { all: 3, one: 0 }, settled: { all: 4, one: 0 }, long: { all: 2, one: 0 } },
+  nights: { new: { all: 3, one: 1 }, settled: { all: 4, one: 0 }, long: { all: 2, one: 1 } },
 };
 
 /** Agreement in percent, in the order of `topics`, and what a year more changes. */
@@ -29,7 +29,7 @@ const agreement: Record<Team, readonly [number, number, number, number]> = {
   drivers: [69, 57, 49, 36],
   service: [84, 71, 63, 44],
   warehouse: [76, 63, 58, 52],
-  office: [80, 72, 66, 50],
+  nights: [80, 72, 66, 50],
 };
 
 const tenureEffect: Record<Tenure, number> = { new: 4, settled: 0, long: -3 };

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import {
   alertLimit,
   filterRows,
@@ -88,9 +89,9 @@ export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
           <dd>{open}</dd>
           {isLow && (
             <dd>
-              <button type="button" className={styles.link} onClick={() => openScene('tickets')}>
+              <Button kind="primary" small onClick={() => openScene('tickets')}>
                 {c.dashboard.toTicket}
-              </button>
+              </Button>
             </dd>
           )}
         </div>

@@ -22,7 +22,7 @@ export function EditorScene() {
   const questions = [
     { id: 'Q1', type: c.editor.type.nps, text: c.answer.score, shown: c.editor.always },
     { id: 'Q2', type: c.editor.type.single, text: c.answer.reason, shown: c.editor.ifLow, options },
-    { id: 'Q3', type: c.editor.type.text, text: c.editor.detail, shown: c.editor.ifWait },
+    { id: 'Q3', type: c.editor.type.text, text: c.editor.detail },
     { id: 'Q4', type: c.editor.type.single, text: c.editor.contact, shown: c.editor.ifLow },
   ];
   return (
@@ -39,8 +39,8 @@ export function EditorScene() {
         {questions.map(({ id, type, text, shown, options: choices }) => (
           <li key={id} data-conditional={shown === c.editor.always ? undefined : ''}>
             <p className={styles.muted}>
-              <b>{id}</b> {type}
-              <span className={styles.tag}>{shown}</span>
+              <b>{id}</b> <span>{type}</span>
+              {shown && <span className={styles.tag}>{shown}</span>}
             </p>
             <p className={styles.heading}>{text}</p>
             {choices && (

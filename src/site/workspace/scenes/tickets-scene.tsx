@@ -1,8 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { scoreAgain, stateOf, ticketStates, ticketsWith } from '../data/tickets.ts';
+import {
+  clockOf,
+  scoreAgain,
+  stateOf,
+  type Ticket,
+  ticketStates,
+  ticketsWith,
+  timeOf,
+} from '../data/tickets.ts';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
@@ -15,11 +23,17 @@ export function TicketsScene({ own, progress, setProgress }: SceneProps) {
   const isLow = tickets[0]?.id === 'yours';
   const ticket = tickets.find(({ id }) => id === chosen) ?? tickets[0];
   const reached = ticket ? ticketStates.indexOf(stateOf(ticket, progress)) : 0;
-  const facts = ticket && [
+  const clockText = (each: Ticket) => {
+    const { kind, minutes } = clockOf(each, progress);
+    return <span data-clock={kind}>{t(`workspace.tickets.${kind}`, { minutes })}</span>;
+  };
+  const facts: readonly (readonly [string, ReactNode])[] | undefined = ticket && [
+    [c.tickets.customer, t('workspace.tickets.phone', { digits: ticket.phone })],
+    [c.tickets.owner, c.tickets.manager],
     [c.tickets.place, c.store[ticket.store]],
     [c.tickets.channel, c.touchpoint[ticket.touchpoint]],
-    [c.tickets.owner, c.tickets.manager],
-    [c.tickets.due, c.tickets.limit],
+    [c.tickets.came, timeOf(ticket, 0)],
+    [c.tickets.due, clockText(ticket)],
   ];
   const said: Readonly<Record<string, string>> = c.comments.text;
 
@@ -33,12 +47,13 @@ export function TicketsScene({ own, progress, setProgress }: SceneProps) {
               <span>
                 {t('workspace.tickets.title', { score: each.score, reason: c.reason[each.reason] })}
               </span>
-              <span className={styles.muted}>
-                {c.store[each.store]} · {c.touchpoint[each.touchpoint]}
-              </span>
               <span className={styles.state} data-state={stateOf(each, progress)}>
                 {c.tickets[stateOf(each, progress)]}
               </span>
+              <span className={styles.muted}>
+                {c.store[each.store]} · {c.touchpoint[each.touchpoint]}
+              </span>
+              {clockText(each)}
             </button>
           </li>
         ))}
@@ -63,7 +78,7 @@ export function TicketsScene({ own, progress, setProgress }: SceneProps) {
           <ol className={styles.timeline}>
             {[c.tickets.received, c.tickets.callDone, c.tickets.closeDone].map((step, index) => (
               <li key={step} data-done={reached >= index ? '' : undefined}>
-                {step}
+                {reached >= index && <time>{timeOf(ticket, index)}</time>} <span>{step}</span>
               </li>
             ))}
           </ol>
