@@ -182,7 +182,6 @@ export const ImportPreview = () => {
           <ImportLines
             file={file}
             onFile={setFile}
-            onCreated={() => {}}
             onStart={() => {}}
             onClose={() => {}}
             onFinished={() => {}}

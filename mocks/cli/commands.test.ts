@@ -71,7 +71,9 @@ test('set sets several rules, and names the codes of the contract for one that t
 test('set names the sandboxes that its rule is not for', async () => {
   await inSandbox('phone').run('rules');
   const { out } = await inSandbox('mistyped').run('set', 'listNews:B0001');
-  expect(out).toMatch(/for the sandbox mistyped\. Others in use, such as phones: --sandbox phone\b/);
+  expect(out).toMatch(
+    /for the sandbox mistyped\. Used last beside it, such as by a phone: --sandbox phone\b/,
+  );
 });
 
 test('clear removes one rule or all of them', async () => {

@@ -32,9 +32,10 @@ Examples:
         if (hint) console.warn(hint);
       }
       const { otherSandboxes } = await unwrap(client.GET('/state', { params: { query: {} } }));
-      if (otherSandboxes.length > 0)
+      const [last] = otherSandboxes;
+      if (last)
         console.log(
-          `The rule is for the sandbox ${target.sandbox}. Others in use, such as phones: --sandbox ${otherSandboxes.join(', ')}`,
+          `The rule is for the sandbox ${target.sandbox}. Used last beside it, such as by a phone: --sandbox ${last}`,
         );
     });
 

@@ -46,6 +46,6 @@ export async function unwrap<Data>(pending: ControlResponse<Data>): Promise<Data
   if (data !== undefined) return data;
   throw new ControlError(
     error?.error ??
-      `The fake backend responded with status ${response.status} at ${response.url}. Only the address of the dev server ends with /api.`,
+      `The fake backend responded with status ${response.status} at ${response.url}. Is the address right?`,
   );
 }

@@ -85,7 +85,7 @@ export function findColumns(
       contained.filter((other) => other === likely).length === 1;
     const hasProducts = exact.includes('products');
     const isOfPermissions = !hasProducts && ofPermissions.some((text) => comparable(text) === names[index]);
-    return column ?? (isCertain ? likely : isOfPermissions ? 'products' : undefined);
+    return column ?? (isCertain ? likely : undefined) ?? (isOfPermissions ? 'products' : undefined);
   });
 }
 

@@ -44,23 +44,23 @@ interface ImportDialogProps {
 /** Creates sub-accounts from a CSV file: choose, preview, results. */
 export function ImportDialog({ limit, file, draft, onFile, onClose, onFinished }: ImportDialogProps) {
   const [isClosable, setClosable] = useState(true);
-  const keep = (next: ImportFile | undefined) => onFile(next, next && formatTable(next.table));
+  /** Who was created does not come back with the file. */
+  function keep(next: ImportFile | undefined, created: { has(line: string): boolean } = new Set()) {
+    const rows = next?.table.rows.filter(({ line }) => !created.has(line)) ?? [];
+    onFile(next, next && (rows.length > 0 ? formatTable({ ...next.table, rows }) : ''));
+  }
   return (
     <PortalDialog isAlert isLarge={file !== undefined} onClose={() => isClosable && onClose()}>
       {file ? (
         <ImportLines
           file={file}
           onFile={keep}
-          onCreated={(ids) => {
-            const rows = file.table.rows.filter(({ line }) => !ids.has(line));
-            onFile(file, rows.length > 0 ? formatTable({ ...file.table, rows }) : '');
-          }}
           onStart={() => setClosable(false)}
           onClose={onClose}
           onFinished={onFinished}
         />
       ) : (
-        <FileForm limit={limit} draft={draft} onChecked={keep} onClose={onClose} />
+        <FileForm limit={limit} draft={draft} onChecked={(checked) => keep(checked)} onClose={onClose} />
       )}
     </PortalDialog>
   );

@@ -28,10 +28,8 @@ const isValid = ({ errors }: ImportLine) => errors.length === 0;
 
 interface ImportLinesProps {
   file: ImportFile;
-  /** Called with the corrected file; with undefined for another one. */
-  onFile: (file: ImportFile | undefined) => void;
-  /** Called with the ids of the lines that are sub-accounts by now, which do not come back with the file. */
-  onCreated: (ids: ReadonlySet<string>) => void;
+  /** Called with the corrected file and the lines that are sub-accounts by now; with undefined for another file. */
+  onFile: (file: ImportFile | undefined, created: ReadonlyMap<string, string>) => void;
   onStart: () => void;
   /** Leaves the review, to which the user can return. */
   onClose: () => void;
@@ -40,7 +38,7 @@ interface ImportLinesProps {
 }
 
 /** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. Faulty lines can be edited. */
-export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinished }: ImportLinesProps) {
+export function ImportLines({ file, onFile, onStart, onClose, onFinished }: ImportLinesProps) {
   const { t } = useTranslation(['subAccount', 'common', 'user']);
   const { permissions } = useArea();
   const textOf = useErrorTexts();
@@ -61,10 +59,9 @@ export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinis
   /** The lines of the present or last run. */
   const [sent, setSent] = useState<readonly ImportLine[]>([]);
   const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
-  const reportCreated = useEffectEvent(onCreated);
-  useEffect(() => {
-    if (created.size > 0) reportCreated(new Set(created.keys()));
-  }, [created]);
+  const keep = (next: ImportFile | undefined) => onFile(next, created);
+  const keepRest = useEffectEvent((done: typeof created) => done.size > 0 && onFile(latest.current, done));
+  useEffect(() => void keepRest(created), [created]);
   /** The rows that were left out, the last one at the end. */
   const [leftOut, setLeftOut] = useState<readonly ImportFile['table']['rows'][number][]>([]);
   /** Whether the passwords are safe: no, not although the user was asked, or in a file. */
@@ -119,7 +116,7 @@ export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinis
   function save(line: ImportLine, cells: Cells) {
     const next = editLine(latest.current, line.id, cells, created);
     latest.current = next;
-    onFile(next);
+    keep(next);
     forget(line.id);
     return next.lines.filter(({ id }) => !created.has(id));
   }
@@ -180,7 +177,7 @@ export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinis
         aria-label={t('subAccount.import.leaveOutLine', { line: line.id })}
         onClick={() => {
           setLeftOut([...leftOut, ...table.rows.filter((row) => row.line === line.id)]);
-          onFile(leaveOut(file, line.id));
+          keep(leaveOut(file, line.id));
         }}
       >
         {t('subAccount.import.leaveOut')}
@@ -244,7 +241,7 @@ export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinis
         actions={
           <>
             <Button onClick={onClose}>{t('subAccount.import.later')}</Button>
-            <Button onClick={() => onFile(undefined)}>{t('subAccount.import.other')}</Button>
+            <Button onClick={() => keep(undefined)}>{t('subAccount.import.other')}</Button>
             {valid.length < lines.length && (
               <Button onClick={() => saveLines(lines.filter((line) => !isValid(line)))}>
                 {t('subAccount.import.problems')}
@@ -280,7 +277,7 @@ export function ImportLines({ file, onFile, onCreated, onStart, onClose, onFinis
               size="small"
               onClick={() => {
                 setLeftOut(leftOut.slice(0, -1));
-                onFile(takeIn(file, lastLeftOut));
+                keep(takeIn(file, lastLeftOut));
               }}
             >
               {t('subAccount.matrix.undo')}

@@ -14,7 +14,6 @@ import { useLoadedDialog } from '../dialogs/use-loaded-dialog.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { AtLimit } from './at-limit.tsx';
 import { ExportButton } from './export-button.tsx';
-
 import { useImportFile } from './import-file.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
