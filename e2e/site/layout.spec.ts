@@ -345,7 +345,7 @@ test.describe('on a phone', () => {
     await scrollTo(page, 2000);
     const tool = page.getByRole('complementary', { name: t('site.tool.label') });
     await expect(tool).toBeVisible();
-    await tool.getByText(t('site.tool.chat')).tap();
+    await tool.getByText(t('site.tool.chat'), { exact: true }).tap();
     await expect(tool.getByRole('img', { name: t('site.footer.code') })).toBeVisible();
     // A phone cannot scan its own screen.
     await expect(tool.getByRole('link', { name: t('site.tool.chatOpen') })).toBeVisible();
