@@ -165,6 +165,20 @@ test.describe('the replay panel', () => {
     await expect(panel.getByText(texts.noRules)).toBeVisible();
   });
 
+  test('takes what was entered before it knew the operations', async ({ page, context, texts, open }) => {
+    await open(paths.home());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await context.route('**/__mock__/catalogue', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const panel = await openPanel(page, texts);
+    await panel.keyboard.type('createSubUser A2012');
+    await panel.keyboard.press('Enter');
+    resolve();
+    await expect(panel.getByRole('status')).toHaveText(texts.setElsewhere('createSubUser:A2012@1'));
+  });
+
   test('opens the page that calls the operation of a rule, and the link leads there', async ({
     page,
     texts,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ActiveRules } from './active-rules.tsx';
 import { usePanel } from './panel-context.ts';
 import { Button, Field } from './parts.tsx';
@@ -31,15 +31,27 @@ export function ReplayTab({ query, onQuery }: ReplayTabProps) {
 
   const set = (choice: Choice) => setRule(toRuleText(choice, settings));
 
-  /** Enter in a field sets the first result. Up and Down move through the results and the search box. */
-  function onKeyDown(event: KeyboardEvent) {
+  /** Sets the first result, or a whole rule. */
+  function take() {
     const [first] = found;
+    if (first) set(first);
+    else if (query.includes(':')) setRule(query.trim());
+  }
+
+  /** Whether Enter was pressed before there was anything to find. */
+  const [isEntered, setEntered] = useState(false);
+  const takeLater = useEffectEvent(take);
+  useEffect(() => {
+    if (!fixed || !isEntered) return;
+    setEntered(false);
+    takeLater();
+  }, [fixed, isEntered]);
+
+  /** Enter in a field takes what was found. Up and Down move through the results and the search box. */
+  function onKeyDown(event: KeyboardEvent) {
     // Ignore the Enter that ends an IME composition.
     const isOurs = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
-    if (event.key === 'Enter' && isOurs) {
-      if (first) set(first);
-      else if (query.includes(':')) setRule(query.trim());
-    }
+    if (event.key === 'Enter' && isOurs) setEntered(true);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const buttons = [...(results.current?.querySelectorAll('button') ?? [])];
