@@ -101,6 +101,7 @@ export function addSubUsers(db: MockDb, parent: Pick<User, 'id' | 'companyId'>, 
     const account = `${person.pinyin}${isFirstRound ? '' : number}@example.com`;
     const createTime = seedTime - faker.number.int({ min: 1, max: 330 }) * dayMs;
     const isClosed = index % 4 === 3;
+    // Drawn for everybody, so that the others stay as they are.
     const drawn = faker.helpers.arrayElements(bought);
     const permitted = isClosed ? [] : drawn;
     addUser(

@@ -1,6 +1,7 @@
 import { fileInSite } from '../../../src/i18n/base-path.ts';
 import { paths } from '../../../src/paths/paths.ts';
 import { saveFile } from '../../../src/ui/save-file.ts';
+import { isLocalOrigin } from '../../adapters/is-local-host.ts';
 import { seededAccounts } from '../../db/accounts.ts';
 import { products } from '../../db/content/products.ts';
 import { nameOf } from '../../db/name-of.ts';
@@ -18,8 +19,6 @@ interface ShareCustomerProps {
   say(message: string): void;
 }
 
-const isOnThisComputer = () => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
-
 /** Some messengers cut longer links. */
 const maxChatLink = 2000;
 
@@ -31,7 +30,7 @@ export function ShareCustomer({ language, customer, onRead, say }: ShareCustomer
     const link = address + (await writeFragment(of, language));
     try {
       await navigator.clipboard.writeText(link);
-      if (isOnThisComputer()) say(t.localLinkCopied);
+      if (isLocalOrigin(location.origin)) say(t.localLinkCopied);
       else say(link.length > maxChatLink ? t.longLinkCopied : t.linkCopied);
     } catch {
       say(t.linkNotCopied);

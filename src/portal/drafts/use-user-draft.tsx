@@ -58,11 +58,10 @@ export function useGuardedDraft<Values extends FieldValues>(
   name: string,
   { isOfRecord, ...options }: PromptOptions & { isOfRecord?: boolean } = {},
 ) {
-  const { forget, notice } = useUserDraft(form, name, isOfRecord);
+  const draft = useUserDraft(form, name, isOfRecord);
   const isReleased = useRef(false);
   return {
-    forget,
-    notice,
+    ...draft,
     /** Allows the next navigation, after the changes were saved. */
     release() {
       isReleased.current = true;

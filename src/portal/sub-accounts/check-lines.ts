@@ -252,17 +252,25 @@ export function editLine(
   };
 }
 
-/** Leaves a line out, which frees its seat for another one. */
-export function leaveOut({ table, checks, lines }: ImportFile, id: string): ImportFile {
-  const others = { ...table, rows: table.rows.filter(({ line }) => line !== id) };
-  return { table: others, checks, lines: checkLines(others, checks, lines) };
+/** Checks the file again with other rows. */
+function withRows({ table: before, checks, lines }: ImportFile, rows: readonly ImportRow[]): ImportFile {
+  const table = { ...before, rows };
+  return { table, checks, lines: checkLines(table, checks, lines) };
 }
 
+/** Leaves a line out, which frees its seat for another one. */
+export const leaveOut = (file: ImportFile, id: string): ImportFile =>
+  withRows(
+    file,
+    file.table.rows.filter(({ line }) => line !== id),
+  );
+
 /** Takes a line in again that was left out. */
-export function takeIn({ table, checks, lines }: ImportFile, row: ImportRow): ImportFile {
-  const rows = [...table.rows, row].sort((one, other) => Number(one.line) - Number(other.line));
-  return { table: { ...table, rows }, checks, lines: checkLines({ ...table, rows }, checks, lines) };
-}
+export const takeIn = (file: ImportFile, row: ImportRow): ImportFile =>
+  withRows(
+    file,
+    [...file.table.rows, row].sort((one, other) => Number(one.line) - Number(other.line)),
+  );
 
 /**
  * Whether a line can be mended here: by other texts, and in columns that are known. A line break in another cell may have the line of
