@@ -34,9 +34,7 @@ export function Stats({ names = all }: { names?: readonly FigureName[] }) {
           </div>
         ))}
       </dl>
-      <Phrases as="p" className={styles.note}>
-        {t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}
-      </Phrases>
+      <p className={styles.note}>{t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}</p>
     </section>
   );
 }

@@ -206,7 +206,7 @@ function Columns({ chart, xOf, yOf }: PartProps) {
   });
 }
 
-/** Lines with a dot at each value, and the last value at their end. */
+/** Lines with a dot and the value at their end. */
 function Lines({ chart, height, xOf, yOf }: PartProps & { height: number }) {
   const { marks, rows, x } = chart;
   const lines = marks.flatMap((mark) => {
@@ -246,18 +246,17 @@ function Lines({ chart, height, xOf, yOf }: PartProps & { height: number }) {
           />
         ))}
       </svg>
-      {drawn.map(({ y, stroke, points, last }) => (
-        <Fragment key={y}>
-          {points.map(({ at, value }) => (
-            <circle key={at} cx={`${at}%`} cy={yOf(value)} r="4" fill={colorOf(stroke)} />
-          ))}
-          {last && (
-            <text className={styles.strong} x={`${last.at}%`} y={(ends.get(y) ?? 0) + 5} dx="10">
-              {textOf(y, last.row, chart)}
-            </text>
-          )}
-        </Fragment>
-      ))}
+      {drawn.map(
+        ({ y, stroke, last }) =>
+          last && (
+            <Fragment key={y}>
+              <circle cx={`${last.at}%`} cy={yOf(last.value)} r="4" fill={colorOf(stroke)} />
+              <text className={styles.strong} x={`${last.at}%`} y={(ends.get(y) ?? 0) + 5} dx="10">
+                {textOf(y, last.row, chart)}
+              </text>
+            </Fragment>
+          ),
+      )}
     </>
   );
 }
