@@ -50,6 +50,24 @@ test('a good score opens no ticket', { tag: '@en' }, async ({ page, open, t }) =
   await expect(demo.getByText(t('workspace.tickets.calm', { score: 9 }))).toBeVisible();
 });
 
+test('an option that is added in the editor is on the phone, and its answers are on the dashboard', {
+  tag: '@en',
+}, async ({ page, open, t }) => {
+  await open(paths.survey());
+  const demo = page.getByRole('figure', { name: t('workspace.company') });
+  const stock = t('workspace.reason.stock');
+  const reasons = demo.getByRole('group', { name: t('workspace.answer.reason') });
+  const add = demo.getByRole('button', { name: t('workspace.editor.add') });
+  await expect(add).toBeEnabled();
+  await expect(reasons.getByRole('button', { name: stock })).toHaveCount(0);
+  await add.click();
+  await add.click();
+  await expect(add).toHaveCount(0);
+  await reasons.getByRole('button', { name: stock }).click();
+  await demo.getByRole('button', { name: t('workspace.scene.dashboard') }).click();
+  await expect(demo.getByRole('listitem').filter({ hasText: stock })).toHaveText(`${stock}1`);
+});
+
 test('a phone shows one view, and leads from the answer to the ticket or the dashboard', {
   tag: '@zh',
 }, async ({ page, open, t }) => {

@@ -227,8 +227,6 @@ export interface TextValues {
   'subAccount.import.seats': { count: number };
   'subAccount.import.didYouMean': { name: string | number };
   'subAccount.import.showDetailsOf': { name: string | number };
-  'survey.live.progress': { step: string | number; total: string | number };
-  'survey.live.results.source': { count: number };
   'user.dashboard.greeting': { name: string | number };
   'user.dashboard.expires': { date: string | number };
   'user.dashboard.enterProduct': { name: string | number };
@@ -270,7 +268,6 @@ export interface TextValues {
   'workspace.tickets.again': { before: string | number; score: string | number };
   'workspace.tickets.calm': { score: string | number };
   'workspace.comments.count': { count: number };
-  'workspace.editor.goesTo': { target: string | number };
   'workspace.editor.seconds': { count: number };
   'workspace.editor.questions': { count: number };
   'workspace.panel.daysUnit': { count: number };

@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ExternalLinks } from '../layout/external-links.tsx';
 import { Customers } from './customers.tsx';
 import styles from './proof.module.css';
@@ -18,7 +19,7 @@ export function Proof() {
     <section className={styles.proof} aria-labelledby={headingId}>
       <h2 id={headingId}>{proof.title}</h2>
       <div>
-        <p>{proof.text}</p>
+        <Phrases as="p">{proof.text}</Phrases>
         <LinkRow>
           <LocalizedLink to={paths.dataService('sample')}>{proof.sample}</LocalizedLink>
           <LocalizedLink to={paths.introduce('ask')}>{proof.quality}</LocalizedLink>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readTexts } from '../../../locales/read-texts.ts';
 import { translateTo } from '../../../test/translate.ts';
 import { filterRows, responses, summarize } from '../workspace/data/responses.ts';
+import { agreementOf } from '../workspace/data/team-survey.ts';
 import { memberThemes, priceCurves, quarterlyChoice, themeChanges, touchpointNps } from './report-charts.ts';
 
 const languages = ['zh', 'en'] as const;
@@ -13,9 +14,21 @@ test('the NPS of a touchpoint is its promoters minus its detractors', { tags: ['
   }
 });
 
-test('a change of a theme is the difference of its shares', { tags: ['R2.57'] }, () => {
-  for (const { before, now, change } of themeChanges.rows) expect(change).toBe(now - before);
-});
+test.each(languages)(
+  'the report of the employee survey has the answers of the workspace in %s',
+  {
+    tags: ['R2.57'],
+  },
+  (language) => {
+    const t = translateTo(language);
+    expect(t('employeeExperience.extract.sample')).toContain(`${agreementOf('goals').total} `);
+    const [communication] = themeChanges.rows.toSorted((a, b) => b.change - a.change);
+    expect(t('employeeExperience.extract.finding')).toContain(` ${communication?.change} `);
+    expect(themeChanges.rows.filter(({ tone }) => tone === 'alert').map(({ change }) => change)).toEqual([
+      -3,
+    ]);
+  },
+);
 
 test.each(languages)('the columns and the names of the reports have labels in %s', (language) => {
   const texts = readTexts(language);

@@ -1,5 +1,6 @@
 import type { ChartSpec } from '../../ui/charts/chart-spec.ts';
 import { filterRows, responses, summarize, touchpoints } from '../workspace/data/responses.ts';
+import { agreementOf } from '../workspace/data/team-survey.ts';
 
 /* The charts of report extracts. Their figures are invented for demonstration. */
 
@@ -94,7 +95,17 @@ export function touchpointNps() {
   } as const satisfies ChartSpec;
 }
 
-/** Favourable answers in percent, in the previous and in this survey. Smaller changes than three points can be chance. */
+/** Favourable answers in percent by theme, in the previous survey and in this one. */
+const themes = [
+  { theme: 'support', before: 60, now: agreementOf('support').share },
+  { theme: 'team', before: 74, now: 75 },
+  { theme: 'goals', before: 71, now: agreementOf('goals').share },
+  { theme: 'tools', before: 61, now: 58 },
+  { theme: 'communication', before: 49, now: 57 },
+  { theme: 'growth', before: 55, now: agreementOf('growth').share },
+] as const;
+
+/** The changes of the themes. Smaller ones than three points can be chance. */
 export const themeChanges = {
   marks: [
     { mark: 'link', x1: 'before', x2: 'now', stroke: 'muted' },
@@ -104,14 +115,11 @@ export const themeChanges = {
   ],
   x: { domain: [40, 90], ticks: [40, 50, 60, 70, 80, 90], format: '#%' },
   y: { field: 'theme', strong: 'isClear' },
-  rows: [
-    { theme: 'manager', before: 76, now: 79, change: 3, tone: 'own', isClear: 'yes' },
-    { theme: 'team', before: 74, now: 75, change: 1, tone: 'own' },
-    { theme: 'goals', before: 66, now: 71, change: 5, tone: 'own', isClear: 'yes' },
-    { theme: 'tools', before: 61, now: 58, change: -3, tone: 'alert', isClear: 'yes' },
-    { theme: 'communication', before: 49, now: 57, change: 8, tone: 'own', isClear: 'yes' },
-    { theme: 'growth', before: 55, now: 54, change: -1, tone: 'own' },
-  ],
+  rows: themes.map((row) => {
+    const change = row.now - row.before;
+    const isClear = Math.abs(change) > 2;
+    return { ...row, change, tone: change < -2 ? 'alert' : 'own', ...(isClear && { isClear: 'yes' }) };
+  }),
   columns: { theme: '#', before: '#%', now: '#%', change: '+#' },
 } as const satisfies ChartSpec;
 

@@ -34,7 +34,9 @@ export function Stats({ names = all }: { names?: readonly FigureName[] }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}</p>
+      <Phrases as="p" className={styles.note}>
+        {t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}
+      </Phrases>
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
-import { LiveQuestionnaire } from './live-questionnaire.tsx';
 
 export const handle: PageHandle = { namespaces: ['figures'] };
 
@@ -28,7 +27,12 @@ export default function SurveyPage() {
   return (
     <>
       <SeoMeta {...c.meta} />
-      <PageHero isOffer {...c.hero} actions={actions} picture={<LiveQuestionnaire />} />
+      <PageHero
+        isOffer
+        {...c.hero}
+        actions={actions}
+        product={<Workspace scenes={['editor', 'panel', 'answer', 'dashboard', 'tickets']} />}
+      />
       <Stats names={['types', 'panel', 'projects']} />
       <Comparison
         kind="compact"
@@ -50,7 +54,6 @@ export default function SurveyPage() {
         }))}
       />
       <Section {...c.story}>
-        <Workspace scenes={['editor', 'panel', 'dashboard']} />
         <CardGrid cards={[c.edit, c.field, c.analyse]} />
       </Section>
       <CallToAction {...c.closing} actions={actions} />

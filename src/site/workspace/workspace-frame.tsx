@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { latest, type Response, responses } from './data/responses.ts';
+import { latest, type Reason, type Response, reasons, responses } from './data/responses.ts';
 import type { TicketProgress } from './data/tickets.ts';
 import { LiveContext } from './parts.tsx';
 import { sceneIcons } from './scene-icons.tsx';
@@ -54,6 +54,7 @@ export function WorkspaceFrame({
   const captionId = useId();
   const frame = useRef<HTMLElement>(null);
   const [scene, setScene] = useState<SceneName>(hasTour ? 'dashboard' : scenes[0]);
+  const [asked, setAsked] = useState<readonly Reason[]>(reasons);
   const [answer, setAnswer] = useState<Answer>(latest);
   const [progress, setProgress] = useState<TicketProgress>({});
   const tour = useTour(frame, hasTour && isLive, { setScene, setAnswer, setProgress });
@@ -69,6 +70,8 @@ export function WorkspaceFrame({
   const sceneProps: SceneProps = {
     rows,
     own,
+    asked,
+    setAsked,
     answer,
     setAnswer,
     progress,

@@ -3,10 +3,12 @@
 export const stores = ['riverside', 'station', 'garden', 'market', 'campus', 'harbour'] as const;
 export const touchpoints = ['store', 'pickup', 'delivery', 'app', 'hotline'] as const;
 export const reasons = ['wait', 'goods', 'app', 'staff'] as const;
+/** Reasons that a visitor can add to the questionnaire. The generated responses do not have them. */
+export const extraReasons = ['stock', 'parking'] as const;
 
 export type Store = (typeof stores)[number];
 export type Touchpoint = (typeof touchpoints)[number];
-export type Reason = (typeof reasons)[number];
+export type Reason = (typeof reasons | typeof extraReasons)[number];
 
 /** The stores that one regional manager looks after. */
 export const regionOf = {

@@ -34,6 +34,29 @@ const agreement: Record<Team, readonly [number, number, number, number]> = {
 
 const tenureEffect: Record<Tenure, number> = { new: 4, settled: 0, long: -3 };
 
+/** The employees who are counted. */
+interface Group {
+  /** All teams without it. */
+  team?: Team;
+  tenure?: Tenure;
+  isOneStore?: boolean;
+}
+
+/** How many of a group answered, and how many percent of them agree with a topic. */
+export function agreementOf(topic: Topic, { team, tenure, isOneStore = false }: Group = {}) {
+  let total = 0;
+  let agreeing = 0;
+  for (const each of team ? [team] : teams)
+    for (const period of tenure ? [tenure] : tenures) {
+      const count = headcounts[each][period][isOneStore ? 'one' : 'all'];
+      const percent =
+        (agreement[each][topics.indexOf(topic)] ?? 0) + tenureEffect[period] - (isOneStore ? 5 : 0);
+      total += count;
+      agreeing += Math.round((count * percent) / 100);
+    }
+  return { total, share: Math.round((agreeing / total) * 100) };
+}
+
 /** A cell of the heat map: how many agree, of how many. */
 export interface Cell {
   total: number;
@@ -42,19 +65,7 @@ export interface Cell {
 }
 
 /** The answers of a team to a topic. */
-export function cellOf(
-  team: Team,
-  topic: Topic,
-  { isOneStore, tenure }: { isOneStore: boolean; tenure?: Tenure },
-): Cell {
-  const chosen = tenure ? [tenure] : tenures;
-  let total = 0;
-  let agreeing = 0;
-  for (const each of chosen) {
-    const count = headcounts[team][each][isOneStore ? 'one' : 'all'];
-    const percent = (agreement[team][topics.indexOf(topic)] ?? 0) + tenureEffect[each] - (isOneStore ? 5 : 0);
-    total += count;
-    agreeing += Math.round((count * percent) / 100);
-  }
-  return { total, ...(total >= anonymityLimit && { share: Math.round((agreeing / total) * 100) }) };
+export function cellOf(team: Team, topic: Topic, group: Omit<Group, 'team'>): Cell {
+  const { total, share } = agreementOf(topic, { ...group, team });
+  return { total, ...(total >= anonymityLimit && { share }) };
 }

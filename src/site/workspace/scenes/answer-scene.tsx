@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { Button } from '../../../ui/button.tsx';
-import { alertLimit, reasons } from '../data/responses.ts';
+import { alertLimit } from '../data/responses.ts';
 import styles from '../workspace.module.css';
 import type { SceneProps } from './scene.ts';
 
 const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The phone of the customer: a score and its reason, and what follows from a low one. */
-export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }: SceneProps) {
+export function AnswerScene({ asked, answer: { score, reason }, setAnswer, openScene }: SceneProps) {
   const c = useContent('workspace');
   const id = useId();
   const isLow = score <= alertLimit;
@@ -40,7 +40,7 @@ export function AnswerScene({ answer: { score, reason }, setAnswer, openScene }:
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
       <div role="group" aria-labelledby={`${id}-reason`} className={styles.options}>
-        {reasons.map((each) => (
+        {asked.map((each) => (
           <Button
             key={each}
             kind="chip"

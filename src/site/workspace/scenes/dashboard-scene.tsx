@@ -9,7 +9,6 @@ import {
   groups,
   lastWeek,
   type Response,
-  reasons,
   type Store,
   stores,
   summarize,
@@ -24,7 +23,7 @@ import type { SceneProps } from './scene.ts';
 const changeWord = (change: number) => (change === 0 ? 'same' : change < 0 ? 'down' : 'up');
 
 /** The results, filtered by store and period. */
-export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
+export function DashboardScene({ rows, own, asked, progress, openScene }: SceneProps) {
   const c = useContent('workspace');
   const isLive = use(LiveContext);
   const { t } = useTranslation(['workspace']);
@@ -41,7 +40,7 @@ export function DashboardScene({ rows, own, progress, openScene }: SceneProps) {
     (_, index) => summarize(ofStore.filter(({ week }) => week === index + 1)).nps,
   );
   const low = shown.filter(({ score }) => groupOf(score) === 'detractors');
-  const byReason = reasons
+  const byReason = asked
     .map((reason) => ({ reason, count: low.filter((row) => row.reason === reason).length }))
     .sort((a, b) => b.count - a.count);
   const isCounted = own !== undefined;

@@ -1,30 +1,27 @@
-import { useState } from 'react';
 import { useContent } from '../../../i18n/use-content.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { reasons } from '../data/responses.ts';
+import { extraReasons } from '../data/responses.ts';
 import styles from '../workspace.module.css';
+import type { SceneProps } from './scene.ts';
 
 const types = ['nps', 'single', 'text', 'rating', 'matrix', 'image'] as const;
-const extras = ['stock', 'parking'] as const;
 
-/** Seconds that one needs for a question, and for reading a further option. */
+/** Seconds that one needs for a question, and for reading an option. */
 const seconds = { question: 9, option: 1 };
 
-/** A questionnaire with its logic, which grows with the options. */
-export function EditorScene() {
+/** The questionnaire of the phone: its two questions, and the closings that follow a low and a high score. */
+export function EditorScene({ asked, setAsked }: SceneProps) {
   const c = useContent('workspace');
   const { t } = useTranslation(['workspace']);
-  const [added, setAdded] = useState(0);
-  const options = [
-    ...reasons.map((reason) => ({ name: c.reason[reason], target: reason === 'wait' ? 'Q3' : 'Q4' })),
-    ...extras.slice(0, added).map((extra) => ({ name: c.editor.more[extra], target: 'Q4' })),
-  ];
   const questions = [
-    { id: 'Q1', type: c.editor.type.nps, text: c.answer.score, shown: c.editor.always },
-    { id: 'Q2', type: c.editor.type.single, text: c.answer.reason, shown: c.editor.ifLow, options },
-    { id: 'Q3', type: c.editor.type.text, text: c.editor.detail },
-    { id: 'Q4', type: c.editor.type.single, text: c.editor.contact, shown: c.editor.ifLow },
+    { id: 'Q1', type: c.editor.type.nps, text: c.answer.score },
+    { id: 'Q2', type: c.editor.type.single, text: c.answer.reason, options: asked },
   ];
+  const closings = [
+    { shown: c.editor.ifLow, text: c.answer.callback },
+    { shown: c.editor.ifHigh, text: c.answer.thanks },
+  ];
+  const next = extraReasons.find((reason) => !asked.includes(reason));
   return (
     <div className={styles.editor}>
       <div className={styles.types}>
@@ -36,30 +33,32 @@ export function EditorScene() {
         </ul>
       </div>
       <ol className={styles.canvas}>
-        {questions.map(({ id, type, text, shown, options: choices }) => (
-          <li key={id} data-conditional={shown === c.editor.always ? undefined : ''}>
+        {questions.map(({ id, type, text, options }) => (
+          <li key={id}>
             <p className={styles.muted}>
-              <b>{id}</b> <span>{type}</span>
-              {shown && <span className={styles.tag}>{shown}</span>}
+              <b>{id}</b> {type}
             </p>
             <p className={styles.heading}>{text}</p>
-            {choices && (
-              <>
-                <ul>
-                  {choices.map(({ name, target }) => (
-                    <li key={name}>
-                      <span>{name}</span>
-                      <span className={styles.tag}>{t('workspace.editor.goesTo', { target })}</span>
-                    </li>
-                  ))}
-                </ul>
-                {added < extras.length && (
-                  <button type="button" className={styles.link} onClick={() => setAdded(added + 1)}>
-                    + {c.editor.add}
-                  </button>
-                )}
-              </>
+            {options && (
+              <ul>
+                {options.map((reason) => (
+                  <li key={reason}>{c.reason[reason]}</li>
+                ))}
+              </ul>
             )}
+            {options && next && (
+              <button type="button" className={styles.link} onClick={() => setAsked([...asked, next])}>
+                + {c.editor.add}
+              </button>
+            )}
+          </li>
+        ))}
+        {closings.map(({ shown, text }) => (
+          <li key={shown} data-conditional="">
+            <p className={styles.muted}>
+              {c.editor.closing} <span className={styles.tag}>{shown}</span>
+            </p>
+            <p className={styles.heading}>{text}</p>
           </li>
         ))}
       </ol>
@@ -67,7 +66,7 @@ export function EditorScene() {
         {t('workspace.editor.questions', { count: questions.length })} · {c.editor.length}{' '}
         <b>
           {t('workspace.editor.seconds', {
-            count: questions.length * seconds.question + options.length * seconds.option,
+            count: questions.length * seconds.question + asked.length * seconds.option,
           })}
         </b>
       </p>

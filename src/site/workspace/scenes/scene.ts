@@ -1,4 +1,4 @@
-import type { Response } from '../data/responses.ts';
+import type { Reason, Response } from '../data/responses.ts';
 import type { TicketProgress } from '../data/tickets.ts';
 
 /** The views of the team. */
@@ -15,6 +15,9 @@ export interface SceneProps {
   rows: readonly Response[];
   /** The response of the phone, where there is one. */
   own?: Response;
+  /** The reasons that the questionnaire offers. */
+  asked: readonly Reason[];
+  setAsked: (asked: readonly Reason[]) => void;
   answer: Answer;
   setAnswer: (answer: Answer) => void;
   /** What was done about the tickets. */
