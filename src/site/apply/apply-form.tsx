@@ -6,7 +6,6 @@ import { SelectInput } from '../../forms/native/select-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { localize } from '../../i18n/localized-path.ts';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ApplyTopic, paths } from '../../paths/paths.ts';
@@ -20,15 +19,15 @@ import { useApplication } from './use-application.ts';
 const { fields } = applicationForm;
 
 /** The topics of an application. `?product=` preselects one. */
-const interests: { value: ApplyTopic; label: TextKey<'apply'> }[] = [
-  { value: 'brand', label: 'apply.interest.brand' },
-  { value: 'product', label: 'apply.interest.product' },
-  { value: 'service', label: 'apply.interest.service' },
-  { value: 'employee', label: 'apply.interest.employee' },
-  { value: 'community', label: 'apply.interest.community' },
-  { value: 'survey', label: 'apply.interest.survey' },
-  { value: 'data', label: 'apply.interest.data' },
-];
+const interests = [
+  'brand',
+  'product',
+  'service',
+  'employee',
+  'community',
+  'survey',
+  'data',
+] as const satisfies ApplyTopic[];
 
 /** The application form. A submission opens the result page. */
 export function ApplyForm() {
@@ -36,7 +35,7 @@ export function ApplyForm() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const asked = interests.find(({ value }) => value === search.get('product'))?.value;
+  const asked = interests.find((interest) => interest === search.get('product'));
   const { form, captcha, submit, failure } = useApplication({
     source: 'apply',
     preselected: asked,
@@ -62,7 +61,7 @@ export function ApplyForm() {
         fields={fields}
         name="product"
         nothing={t('apply.interest.nothing')}
-        options={interests.map(({ value, label }) => ({ value, label: t(label) }))}
+        options={interests.map((value) => ({ value, label: t(`apply.interest.${value}`) }))}
       />
       <ConsentField form={form} name="consent" purpose={t('apply.purpose')} />
       {captcha.field}

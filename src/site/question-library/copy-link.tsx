@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { localize } from '../../i18n/localized-path.ts';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
@@ -11,16 +10,11 @@ import { LinkIcon } from './icons.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionId } from './question-types.ts';
 
-const messages = {
-  copied: 'lib.link.copied',
-  shown: 'lib.link.shown',
-} satisfies Record<string, TextKey<'lib'>>;
-
 /** Copies the address of a question type. A browser that refuses shows the address in its address bar. */
 export function CopyLink({ id }: { id: QuestionId }) {
   const { t } = useTranslation(['lib']);
   const language = useLanguage();
-  const [result, setResult] = useState<keyof typeof messages>();
+  const [result, setResult] = useState<'copied' | 'shown'>();
 
   async function copy(): Promise<void> {
     const address = fileInSite(localize(paths.libQuestion(id), language));
@@ -46,7 +40,7 @@ export function CopyLink({ id }: { id: QuestionId }) {
         {result === 'copied' ? <CheckIcon /> : <LinkIcon />}
       </Button>
       <span className={result ? styles.copied : 'visually-hidden'} role="status">
-        {result && t(messages[result])}
+        {result && t(`lib.link.${result}`)}
       </span>
     </>
   );
