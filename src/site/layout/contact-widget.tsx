@@ -7,6 +7,7 @@ import { paths } from '../../paths/paths.ts';
 import { useDismissMenus } from '../../ui/menus/use-dismiss-menus.ts';
 import { ApplyIcon, ChatIcon, CodeIcon, PhoneIcon } from '../../ui/page-icons.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import text from '../../ui/text.module.css';
 import styles from './contact-widget.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { useAvoidFocusOverlap } from './use-avoid-focus-overlap.ts';
@@ -52,7 +53,7 @@ export default function ContactWidget() {
             <a href={`tel:${salesPhone}`} className={styles.number}>
               {salesPhone}
             </a>
-            <p className={styles.note}>{t('site.footer.hours')}</p>
+            <p className={text.small}>{t('site.footer.hours')}</p>
           </div>
         </Disclosure>
       )}
@@ -81,11 +82,11 @@ export default function ContactWidget() {
                   <a href={chatUrl} target="_blank" rel="noopener">
                     {t('site.tool.chatOpen')}
                   </a>
-                  <span className={styles.note}>{t('site.tool.chatHold')}</span>
+                  <span className={text.small}>{t('site.tool.chatHold')}</span>
                 </p>
               </>
             )}
-            {chatUrl && servicePhone && <p className={styles.note}>{t('site.tool.hotline')}</p>}
+            {chatUrl && servicePhone && <p className={text.small}>{t('site.tool.hotline')}</p>}
             {servicePhone && (
               <a href={`tel:${servicePhone}`} className={styles.number}>
                 {servicePhone}

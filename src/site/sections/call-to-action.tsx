@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import actionRow from '../../ui/actions.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplyActions } from './apply-actions.tsx';
 import styles from './call-to-action.module.css';
@@ -29,7 +30,7 @@ export function CallToAction({ title, text, actions = <ApplyActions />, card, as
           </Phrases>
           {aside}
         </div>
-        {card ? <div className={styles.card}>{card}</div> : <p className={styles.actions}>{actions}</p>}
+        {card ? <div className={styles.card}>{card}</div> : <p className={actionRow.actions}>{actions}</p>}
       </div>
     </section>
   );
