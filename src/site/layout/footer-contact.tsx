@@ -9,33 +9,25 @@ import styles from './footer.module.css';
 export function FooterContact() {
   const { t } = useTranslation(['site']);
   const { salesEmail, salesPhone, servicePhone, chatUrl } = useBootstrapData().config.contact;
+  const ways = [
+    ['salesEmail', salesEmail, 'mailto'],
+    ['salesPhone', salesPhone, 'tel'],
+    ['servicePhone', servicePhone, 'tel'],
+  ] as const;
   return (
     <section className={styles.contact} aria-labelledby="site.footer.contact">
       <h2 id="site.footer.contact">{t('site.footer.contact')}</h2>
       <dl>
-        {salesEmail && (
-          <div>
-            <dt>{t('site.footer.salesEmail')}</dt>
-            <dd>
-              <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
-            </dd>
-          </div>
-        )}
-        {salesPhone && (
-          <div>
-            <dt>{t('site.footer.salesPhone')}</dt>
-            <dd>
-              <a href={`tel:${salesPhone}`}>{salesPhone}</a>
-            </dd>
-          </div>
-        )}
-        {servicePhone && (
-          <div>
-            <dt>{t('site.footer.servicePhone')}</dt>
-            <dd>
-              <a href={`tel:${servicePhone}`}>{servicePhone}</a>
-            </dd>
-          </div>
+        {ways.map(
+          ([name, way, scheme]) =>
+            way && (
+              <div key={name}>
+                <dt>{t(`site.footer.${name}`)}</dt>
+                <dd>
+                  <a href={`${scheme}:${way}`}>{way}</a>
+                </dd>
+              </div>
+            ),
         )}
         <div>
           <dt>{t('site.footer.hoursLabel')}</dt>
