@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
+import split from '../../ui/split.module.css';
 import { ExternalLinks } from '../layout/external-links.tsx';
 import { Customers } from './customers.tsx';
 import styles from './proof.module.css';
@@ -15,7 +16,7 @@ export function Proof() {
   const headingId = useId();
   if (customerProof) return <Customers proof={customerProof} />;
   return (
-    <section className={styles.proof} aria-labelledby={headingId}>
+    <section className={`${split.split} ${styles.proof}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{proof.title}</h2>
       <div>
         <p>{proof.text}</p>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -10,7 +10,6 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import text from '../../ui/text.module.css';
 import styles from './contact-widget.module.css';
 import { Disclosure } from './disclosure.tsx';
-import { useAvoidFocusOverlap } from './use-avoid-focus-overlap.ts';
 
 /** The contacts at the side of the page; a bottom bar on narrow screens. */
 export default function ContactWidget() {
@@ -97,4 +96,32 @@ export default function ContactWidget() {
       )}
     </aside>
   );
+}
+
+/** Sets `data-aside` while the element would cover the focused element. */
+function useAvoidFocusOverlap(element: RefObject<HTMLElement | null>): void {
+  // Before paint, so that it never covers the focused element.
+  useLayoutEffect(() => {
+    const update = () => {
+      const tool = element.current;
+      const focused = document.activeElement;
+      if (!tool || !focused) return;
+      const isOutside = !tool.contains(focused) && focused.matches(':focus-visible');
+      delete tool.dataset.aside;
+      if (isOutside && overlap(tool.getBoundingClientRect(), focused.getBoundingClientRect())) {
+        tool.dataset.aside = '';
+      }
+    };
+    update();
+    document.addEventListener('focusin', update);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', update);
+      window.removeEventListener('scroll', update);
+    };
+  }, [element]);
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
