@@ -22,7 +22,9 @@ export function Stats({ names }: { names: readonly FigureName[] }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}</p>
+      <Phrases as="p" className={styles.note}>
+        {t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}
+      </Phrases>
     </section>
   );
 }
