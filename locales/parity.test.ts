@@ -7,10 +7,10 @@ import { readTexts } from './read-texts.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Keys below these are looked up by a name that only comes at run time: an API code, the name of a product line, or the name of a
- * question type or of its category, which a test and the types keep in step with the library's table.
+ * Keys below these are looked up by a name that only comes at run time: an API code, the name of a product line, or an id of the API,
+ * which a test compares with those of the fake backend.
  */
-const dynamicPrefixes = ['common.apiMsg.', 'lib.types.', 'lib.categories.', 'homeCharts.'];
+const dynamicPrefixes = ['common.apiMsg.', 'homeCharts.', 'population.'];
 
 const chinese = readTexts('zh');
 
@@ -37,23 +37,40 @@ const literals = new Set(
     .map((match) => match[1]),
 );
 
+/** The keys with a part that comes at run time, whose type names its values: `lib.types.${id}.name`. */
+const templates = sources
+  .flatMap((source) => [...source.matchAll(/`(\w+\.(?:[\w.]|\${[^}]*})*)`/g)])
+  .map(([, key = '']) => new RegExp(`^${key.split(/\${[^}]*}/).join('\\w+')}$`));
+
+/** The names that a component takes when a page gives it all of its content: `<DataService {...c} />`. */
+const propsOf = (component: string) => {
+  const props = new RegExp(`function ${component}\\b[^(]*\\({([^}]*)}`);
+  return sources.flatMap((source) => props.exec(source)?.[1]?.match(/\w+/g) ?? []);
+};
+
 /**
  * Every part of the content of a page that its source names: `c.collect` after `const c = useContent('dataMobile')`, or `collect` after
  * `const { collect } = useContent('dataMobile')`.
  */
 const parts = sources.flatMap((source) =>
   [...source.matchAll(/const (?:(\w+)|{ (\w+) }) = useContent\('(\w+)'\)/g)].flatMap(
-    ([, name, part, namespace]) =>
-      part
-        ? `${namespace}.${part}`
-        : [...source.matchAll(new RegExp(`\\b${name}((?:\\.(?!map\\b)\\w+)+)`, 'g'))].map(
-            ([, way]) => `${namespace}${way}`,
-          ),
+    ([, name, part, namespace]) => {
+      if (part) return `${namespace}.${part}`;
+      const named = source.matchAll(new RegExp(`\\b${name}\\.((?!map\\b)\\w+(?:\\.(?!map\\b)\\w+)*)`, 'g'));
+      const given = source.matchAll(new RegExp(`<(\\w+)\\s+{\\.\\.\\.${name}}`, 'g'));
+      return [
+        ...[...named].map(([, way]) => way),
+        ...[...given].flatMap(([, component = '']) => propsOf(component)),
+      ].map((way) => `${namespace}.${way}`);
+    },
   ),
 );
 
 /** Whether the source names a text, or a part of the content that contains it. */
-const isNamed = (key: string) => literals.has(key) || parts.some((part) => `${key}.`.startsWith(`${part}.`));
+const isNamed = (key: string) =>
+  literals.has(key) ||
+  templates.some((template) => template.test(key)) ||
+  parts.some((part) => `${key}.`.startsWith(`${part}.`));
 
 /** The file and the key of a text, for the message of a failure. */
 function placeOf(language: string, name: string): string {

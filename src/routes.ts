@@ -67,11 +67,9 @@ function pages(set: string): RouteConfigEntry[] {
     ]),
     route('rss.xml', 'site/feeds/rss.ts', id('rss')),
     route('preview/:file', 'site/preview/preview-image.ts', id('preview')),
-    layout('site/layout/empty-layout.tsx', id('empty-layout'), [
-      route('apply/tip', 'site/apply/tip-page.tsx', id('apply-tip')),
-      route('login', 'portal/login/login-page.tsx', id('login')),
-      route('transfer', 'portal/login/transfer-page.tsx', id('transfer')),
-    ]),
+    route('apply/tip', 'site/apply/tip-page.tsx', id('apply-tip')),
+    route('login', 'portal/login/login-page.tsx', id('login')),
+    route('transfer', 'portal/login/transfer-page.tsx', id('transfer')),
     route('user', 'portal/layout/user-layout.tsx', id('user'), [
       layout('portal/errors/route-error.tsx', id('user-page'), [
         index('portal/dashboard/dashboard-page.tsx', id('dashboard')),

@@ -41,7 +41,7 @@ export const screenActions: Partial<Record<OperationId, ScreenActions>> = {
   },
   askSamplePrices: {
     async type(page, t) {
-      await page.getByLabel(t('population.gender.female'), { exact: true }).check();
+      await page.getByLabel(t('population.gender.gender-female'), { exact: true }).check();
       await consentBox(page, t).check();
       const contact = await fillContact()(page, t);
       const demand = await fill({

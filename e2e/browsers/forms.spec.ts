@@ -59,7 +59,7 @@ for (const size of viewports) {
       await tab.expectVisible({ text: t('common.error.attributesRequired') });
       await tab.fill(field(t('quote.demand.quantity')), '1200');
       await tab.fill(field(t('quote.demand.coverage')), '300000');
-      for (const key of ['population.gender.female', 'population.age.from25'] as const) {
+      for (const key of ['population.gender.gender-female', 'population.age.age-25-29'] as const) {
         await tab.click(field(t(key)));
         await tab.expectFound(field(t(key)), ([found]) => found?.isChecked, true);
       }

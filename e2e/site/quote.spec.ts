@@ -34,7 +34,7 @@ async function openForm(page: Page, t: Translate, open: (path: string) => Promis
 async function fill(page: Page, t: Translate) {
   await field(page, t('quote.demand.quantity')).fill('1200');
   await field(page, t('quote.demand.coverage')).fill('300000');
-  await page.getByLabel(t('population.gender.female'), { exact: true }).check();
+  await page.getByLabel(t('population.gender.gender-female'), { exact: true }).check();
   await field(page, t('quote.description.label')).fill('Skin care buyers');
   await fillContact()(page, t);
   if (await consentBox(page, t).isVisible()) await consentBox(page, t).check();
@@ -55,7 +55,7 @@ test('a visitor requests a sample and receives a request number', {
 }, async ({ page, place, open, t, backend, scenario }) => {
   await openForm(page, t, open);
   await fill(page, t);
-  await page.getByLabel(t('population.age.from25'), { exact: true }).check();
+  await page.getByLabel(t('population.age.age-25-29'), { exact: true }).check();
   await choosePlace(page, t, place.province, place.city);
   await page.getByLabel(t('quote.tag.label')).selectOption('t-beauty-skincare');
   await expect(summary(page, t)).toContainText('1,200');
@@ -163,8 +163,8 @@ test('selections are removed one by one or all at once, after a confirmation', {
   tag: ['@R2.34', '@en'],
 }, async ({ page, place, open, t }) => {
   await openForm(page, t, open);
-  const female = t('population.gender.female');
-  const single = t('population.marital.single');
+  const female = t('population.gender.gender-female');
+  const single = t('population.marital.marital-single');
   await page.getByLabel(female, { exact: true }).check();
   await page.getByLabel(single, { exact: true }).check();
   await choosePlace(page, t, place.province, place.city);
@@ -226,22 +226,22 @@ test('removing a selection asks for confirmation in every control', {
     await tip(page, t).getByRole('button', { name: label }).click();
   };
   const province = page.getByLabel(t('quote.attributes.region'));
-  const female = page.getByLabel(t('population.gender.female'), { exact: true });
+  const female = page.getByLabel(t('population.gender.gender-female'), { exact: true });
   await openForm(page, t, open);
 
   await female.check();
   await female.click();
-  await confirm(t('population.gender.female'), false);
+  await confirm(t('population.gender.gender-female'), false);
   await expect(female).toBeChecked();
-  await expect(chosen(page, t, t('population.gender.female'))).toBeVisible();
+  await expect(chosen(page, t, t('population.gender.gender-female'))).toBeVisible();
   await female.press('Space');
   await expect(tip(page, t)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip(page, t)).toBeHidden();
   await expect(female).toBeChecked();
-  await expect(chosen(page, t, t('population.gender.female'))).toBeVisible();
+  await expect(chosen(page, t, t('population.gender.gender-female'))).toBeVisible();
   await female.press('Space');
-  await confirm(t('population.gender.female'), true);
+  await confirm(t('population.gender.gender-female'), true);
   await expect(female).not.toBeChecked();
   await expect(female).toBeFocused();
 
@@ -284,7 +284,7 @@ test('server errors preserve the input', {
     await expect(page.locator('form').getByRole('alert').getByText(t(text))).toBeVisible();
   }
   await expect(field(page, t('quote.demand.quantity'))).toHaveValue('1200');
-  await expect(chosen(page, t, t('population.gender.female'))).toBeVisible();
+  await expect(chosen(page, t, t('population.gender.gender-female'))).toBeVisible();
 });
 
 test('on a phone the request stays in view while its conditions change', {
@@ -295,11 +295,11 @@ test('on a phone the request stays in view while its conditions change', {
   await field(page, t('quote.demand.quantity')).fill('1200');
   const link = page.getByRole('link', { name: t('quote.summary.title') });
   await expect(link).toContainText(t('quote.summary.short', { quantity: '1,200', count: 0 }));
-  await page.getByLabel(t('population.gender.female'), { exact: true }).check();
+  await page.getByLabel(t('population.gender.gender-female'), { exact: true }).check();
   await expect(link).toContainText(t('quote.summary.short', { quantity: '1,200', count: 1 }));
   await expect(link).toBeInViewport();
   await link.click();
-  await expect(chosen(page, t, t('population.gender.female'))).toBeInViewport();
+  await expect(chosen(page, t, t('population.gender.gender-female'))).toBeInViewport();
 });
 
 test('a request survives a reload', { tag: ['@R4.11', '@zh'] }, async ({ page, place, open, t }) => {
@@ -308,7 +308,7 @@ test('a request survives a reload', { tag: ['@R4.11', '@zh'] }, async ({ page, p
   await choosePlace(page, t, place.province, place.city);
   await page.reload();
   await expect(chosen(page, t, place.cityInFull)).toBeVisible();
-  await expect(page.getByLabel(t('population.gender.female'), { exact: true })).toBeChecked();
+  await expect(page.getByLabel(t('population.gender.gender-female'), { exact: true })).toBeChecked();
   await expect(field(page, t('quote.description.label'))).toHaveValue('Skin care buyers');
 });
 

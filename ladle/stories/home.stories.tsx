@@ -6,7 +6,6 @@ import { Hero as HeroBand } from '../../src/site/home/hero.tsx';
 import { LatestNews } from '../../src/site/home/latest-news.tsx';
 import { Methods } from '../../src/site/home/methods.tsx';
 import { Proof } from '../../src/site/home/proof.tsx';
-import { Stats } from '../../src/site/sections/stats.tsx';
 import { Narrow } from '../narrow.tsx';
 
 export const Hero = () => <HeroBand />;
@@ -27,8 +26,6 @@ export const WhatCustomersSay = () => (
     }}
   />
 );
-
-export const Figures = () => <Stats />;
 
 export const Lines = () => <ExperienceLines />;
 

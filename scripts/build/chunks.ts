@@ -10,7 +10,7 @@ const everywhere = [
   'forms/form-namespaces',
   'site/apply/apply-namespaces',
   'site/errors/error-page',
-  String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
+  String.raw`site/layout/(?!contact-widget\.)`,
   'site/navigation',
   String.raw`site/sections/(?!(?:comparison|fact-list|faq|feature-band|feature-row|plain-page|points|ruled-list|sibling-links|stats|steps|text-parts|use-pre-hydration-input)\.)`,
   'site/announcement/',
@@ -24,7 +24,7 @@ const everywhere = [
   String.raw`ui/(?:format/(?:number|date|phone-href|mail-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
   'site/search/(?:search-(?:button|host)|load-search)',
   String.raw`ui/(?:fonts|tokens|base)\.css`,
-  'ui/(?:button|card|frame|link-row|menus|progress|toast/toast-(?:host|store))',
+  'ui/(?:actions|button|card|frame|link-row|menus|progress|split|text|toast/toast-(?:host|store))',
 ];
 
 /** Modules of every form, on public pages and at the login. */

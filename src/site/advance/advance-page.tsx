@@ -1,26 +1,32 @@
 import { data as respond, useLoaderData } from 'react-router';
+import type { components } from '../../../openapi/generated/schema.d.ts';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { type ContentLanguage, contentLanguageOf, htmlLanguage } from '../../i18n/languages.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import card from '../../ui/card.module.css';
 import { isoTime } from '../../ui/format/date.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import split from '../../ui/split.module.css';
 import { throw404 } from '../errors/throw-404.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Article } from '../news/article.tsx';
 import { loadLocalizedArticle } from '../news/load-localized-article.ts';
+import { PublishedDate } from '../news/published-date.tsx';
 import { Related } from '../news/related.tsx';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
 import { TagList } from '../news/tag-list.tsx';
+import { SiblingLinks } from '../sections/sibling-links.tsx';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
 import { usePublisher } from '../seo/use-publisher.ts';
-import { RecommendedAdvances, Siblings } from './advance-neighbours.tsx';
 import styles from './advance-page.module.css';
 import { Announced } from './announced.tsx';
+import type { Advance } from './featured-advances.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 
 /** The id of the URL, or of the latest item. */
@@ -120,5 +126,41 @@ export default function AdvancePage() {
         date={Announced}
       />
     </div>
+  );
+}
+
+/** The items published before and after this one. */
+function Siblings({ siblings }: { siblings: components['schemas']['AdvanceSiblings'] }) {
+  const { t } = useTranslation(['advance']);
+  const { prev, next } = siblings;
+  return (
+    <SiblingLinks
+      label={t('advance.detail.siblings')}
+      previous={
+        prev && { label: t('advance.detail.previous'), title: prev.title, to: paths.advance(prev.id) }
+      }
+      next={next && { label: t('advance.detail.next'), title: next.title, to: paths.advance(next.id) }}
+    />
+  );
+}
+
+/** Recommended articles beside the article. */
+function RecommendedAdvances({ list }: { list: Advance[] }) {
+  const { t } = useTranslation(['advance']);
+  if (list.length === 0) return null;
+  return (
+    <aside className={`${card.card} ${styles.sidebar}`} data-screen="" aria-labelledby="recommended">
+      <h2 id="recommended">{t('advance.detail.recommended')}</h2>
+      <ul>
+        {list.map(({ id, title, publishTime }) => (
+          <li key={id}>
+            <LocalizedLink to={paths.advance(id)}>
+              <Phrases as="span">{title}</Phrases>
+            </LocalizedLink>
+            <PublishedDate time={publishTime} />
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

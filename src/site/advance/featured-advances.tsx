@@ -5,6 +5,7 @@ import { paths } from '../../paths/paths.ts';
 import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import split from '../../ui/split.module.css';
+import text from '../../ui/text.module.css';
 import news from '../news/news-card.module.css';
 import styles from './advance-list-page.module.css';
 
@@ -22,24 +23,24 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
     >
       <article className={styles.lead}>
         {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
-        <p className={styles.topic}>{lead.tags.slice(1).join(' · ')}</p>
+        <p className={text.eyebrow}>{lead.tags.slice(1).join(' · ')}</p>
         <h2>
           <LocalizedLink to={paths.advance(lead.id)}>
             <Phrases as="span">{lead.title}</Phrases>
           </LocalizedLink>
         </h2>
-        <Phrases as="p" className={styles.summary}>
+        <Phrases as="p" className={text.note}>
           {lead.summary}
         </Phrases>
       </article>
       <ul className={styles.others}>
         {others.map((advance) => (
           <li key={advance.id}>
-            <p className={styles.topic}>{advance.tags.slice(1).join(' · ')}</p>
+            <p className={text.eyebrow}>{advance.tags.slice(1).join(' · ')}</p>
             <LocalizedLink to={paths.advance(advance.id)}>
               <Phrases as="span">{advance.title}</Phrases>
             </LocalizedLink>
-            <Phrases as="p" className={`${styles.summary} ${news.clamped}`}>
+            <Phrases as="p" className={`${text.note} ${news.clamped}`}>
               {advance.summary}
             </Phrases>
           </li>

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './apply-steps.module.css';
 
-const steps: { title: TextKey<'apply'>; text: TextKey<'apply'> }[] = [
-  { title: 'apply.steps.call.title', text: 'apply.steps.call.text' },
-  { title: 'apply.steps.demo.title', text: 'apply.steps.demo.text' },
-  { title: 'apply.steps.start.title', text: 'apply.steps.start.text' },
-];
+const steps = ['call', 'demo', 'start'] as const;
 
 interface ApplyStepsProps {
   level: 'h2' | 'h3';
@@ -22,10 +17,10 @@ export function ApplySteps({ level, first }: ApplyStepsProps) {
   return (
     <ol className={styles.steps}>
       {first}
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <Phrases as={level}>{t(title)}</Phrases>
-          <Phrases as="p">{t(text)}</Phrases>
+      {steps.map((step) => (
+        <li key={step}>
+          <Phrases as={level}>{t(`apply.steps.${step}.title`)}</Phrases>
+          <Phrases as="p">{t(`apply.steps.${step}.text`)}</Phrases>
         </li>
       ))}
     </ol>

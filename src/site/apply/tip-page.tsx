@@ -6,7 +6,6 @@ import { HomeLink } from '../../app/home-link.tsx';
 import { LegalLinks } from '../../app/legal-links.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
@@ -22,12 +21,6 @@ import styles from './tip-page.module.css';
 export const handle: PageHandle = { namespaces: ['apply'], searchParams: ['status'], isPersonal: true };
 
 type Outcome = 'success' | 'fail' | 'none';
-
-const words: Record<Outcome, { title: TextKey<'apply'>; text: TextKey<'apply'> }> = {
-  success: { title: 'apply.result.success.title', text: 'apply.result.success.text' },
-  fail: { title: 'apply.result.fail.title', text: 'apply.result.fail.text' },
-  none: { title: 'apply.result.none.title', text: 'apply.result.none.text' },
-};
 
 const icons: Record<Outcome, ComponentType> = {
   success: CheckIcon,
@@ -51,9 +44,9 @@ export default function TipPage() {
         <span className={outcome === 'fail' ? `${styles.sign} ${styles.fail}` : styles.sign}>
           <Icon />
         </span>
-        <Phrases as="h1">{t(words[outcome].title)}</Phrases>
+        <Phrases as="h1">{t(`apply.result.${outcome}.title`)}</Phrases>
         <Phrases as="p" className={styles.text}>
-          {t(words[outcome].text)}
+          {t(`apply.result.${outcome}.text`)}
         </Phrases>
         {outcome === 'fail' && <DirectContact />}
         {outcome === 'success' && (

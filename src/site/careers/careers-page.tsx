@@ -1,13 +1,16 @@
 import { useLoaderData } from 'react-router';
+import type { JobPosting, WithContext } from 'schema-dts';
 import { apiContext } from '../../api/context.ts';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
+import { useBrandName } from '../../app/use-brand-name.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import card from '../../ui/card.module.css';
+import { isoTime } from '../../ui/format/date.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import split from '../../ui/split.module.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
@@ -23,11 +26,11 @@ import points from '../sections/points.module.css';
 import ruledList from '../sections/ruled-list.module.css';
 import section from '../sections/section.module.css';
 import steps from '../sections/steps.module.css';
+import { StructuredData } from '../seo/structured-data.tsx';
 import sample from '../work-sample/work-sample.module.css';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';
-import { JobCard } from './job-card.tsx';
-import { JobData } from './job-data.tsx';
+import { type Job, JobCard } from './job-card.tsx';
 import { isFiltered, jobFilters } from './job-filters.ts';
 
 const size = 6;
@@ -124,4 +127,28 @@ export default function CareersPage() {
       <WorkingHere />
     </>
   );
+}
+
+/** The structured data of the jobs. Search engines require the name of the employer. */
+function JobData({ jobs }: { jobs: readonly Job[] }) {
+  const { siteOrigin } = useBootstrapData().config;
+  const brandName = useBrandName();
+  if (!brandName) return null;
+  return jobs.map((job) => {
+    const data: WithContext<JobPosting> | false = import.meta.env.SSR && {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: job.title,
+      description: `${job.duty}\n${job.requirement}`,
+      identifier: { '@type': 'PropertyValue', name: brandName, value: job.id },
+      datePosted: isoTime(job.publishTime),
+      totalJobOpenings: job.headcount,
+      hiringOrganization: { '@type': 'Organization', name: brandName, url: siteOrigin ?? undefined },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: job.city, addressCountry: 'CN' },
+      },
+    };
+    return <StructuredData key={job.id} data={data} />;
+  });
 }

@@ -40,22 +40,16 @@ export function JobCard({ job, category }: { job: Job; category: string | undefi
         <ChevronIcon />
       </summary>
       <div className={styles.details}>
-        <div>
-          <h4>{t('join.job.duty')}</h4>
-          <ul className={marked.list}>
-            {points(job.duty).map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h4>{t('join.job.requirement')}</h4>
-          <ul className={marked.list}>
-            {points(job.requirement).map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
+        {(['duty', 'requirement'] as const).map((part) => (
+          <div key={part}>
+            <h4>{t(`join.job.${part}`)}</h4>
+            <ul className={marked.list}>
+              {points(job[part]).map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
         {recruitEmail && (
           <p className={styles.applying}>
             <Button

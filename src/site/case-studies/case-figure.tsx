@@ -4,6 +4,7 @@ import type { CaseId } from '../../paths/case-ids.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import type { Labels } from '../../ui/charts/chart-spec.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import text from '../../ui/text.module.css';
 import { caseCharts } from './case-charts.ts';
 import styles from './case-figure.module.css';
 
@@ -21,11 +22,11 @@ export function CaseFigure({ id, title, base, labels }: CaseFigureProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <p className={styles.eyebrow}>{t('caseStudy.chart')}</p>
+        <p className={text.eyebrow}>{t('caseStudy.chart')}</p>
         <Phrases as="h2">{title}</Phrases>
       </figcaption>
       <Chart {...caseCharts[id]} labels={labels} title={title} tableLabel={t('caseStudy.table')} />
-      <Phrases as="p" className={styles.base}>
+      <Phrases as="p" className={text.small}>
         {base}
       </Phrases>
     </figure>

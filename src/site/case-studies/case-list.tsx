@@ -7,6 +7,7 @@ import { paths } from '../../paths/paths.ts';
 import card from '../../ui/card.module.css';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import text from '../../ui/text.module.css';
 import { caseFacts } from './case-facts.ts';
 import styles from './case-list.module.css';
 import { StaticCaseChart } from './static-case-figure.ts';
@@ -38,11 +39,11 @@ export function CaseList({ ids, path }: CaseListProps) {
                 </div>
               )}
               <div className={styles.text}>
-                <p className={styles.topic}>
+                <p className={text.eyebrow}>
                   {c.industry[caseFacts[id].industry]} · {topic}
                 </p>
                 <Phrases as="p">{question}</Phrases>
-                <p className={styles.base}>{base}</p>
+                <p className={text.note}>{base}</p>
                 {result && (
                   <p className={styles.result}>
                     <b>{result.figure}</b>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import split from '../../ui/split.module.css';
+import section from '../sections/section.module.css';
 import { Section } from '../sections/section.tsx';
 import type { Use } from './case-facts.ts';
 import styles from './case-results.module.css';
@@ -19,7 +20,7 @@ export function CaseResults({ found, changed, steps, uses }: CaseResultsProps) {
   const { t } = useTranslation(['caseStudy', 'site']);
   return (
     <>
-      <section className={styles.results} data-filled="">
+      <section className={section.section} data-filled="">
         <div className={`${split.split} ${styles.columns}`} data-reveal="">
           <div>
             <h2>{t('caseStudy.found')}</h2>

@@ -12,6 +12,7 @@ import { BackIcon } from '../../ui/back-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import split from '../../ui/split.module.css';
+import text from '../../ui/text.module.css';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -92,7 +93,7 @@ function Content({ id }: { id: CaseId }) {
           name={finding}
           title={finding}
           lead={question}
-          actions={<span className={styles.notice}>{c.notice}</span>}
+          actions={<span className={text.note}>{c.notice}</span>}
           picture={
             <dl className={styles.numbers} aria-label={c.results}>
               {results.map(({ figure, text }) => (

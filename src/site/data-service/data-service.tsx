@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import type { Meaning } from '../data-extract/data-extract.tsx';
@@ -12,6 +13,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 interface DataServiceProps<Name extends ExtractName> {
   /** The sample file. */
   file: Name;
+  meta: { title: string; description: string };
   hero: { eyebrow: string; title: string; lead: string };
   extract: {
     title?: string;
@@ -32,6 +34,7 @@ interface DataServiceProps<Name extends ExtractName> {
 /** A page of a data service: what it is, the file that a customer gets, the method, and the next step. */
 export function DataService<Name extends ExtractName>({
   file,
+  meta,
   hero,
   extract,
   method,
@@ -43,6 +46,7 @@ export function DataService<Name extends ExtractName>({
   const quote = <ApplyActions first="quote" />;
   return (
     <>
+      <SeoMeta {...meta} />
       <PageHero
         isOffer
         {...hero}

@@ -1,5 +1,4 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { DataService } from './data-service.tsx';
 
@@ -7,10 +6,5 @@ export const handle: PageHandle = { namespaces: ['dataExtract'] };
 
 export default function MobileDataPage() {
   const c = useContent('dataMobile');
-  return (
-    <>
-      <SeoMeta {...c.meta} />
-      <DataService file="mobile" hero={c.hero} extract={c.extract} method={c.method} closing={c.closing} />
-    </>
-  );
+  return <DataService {...c} file="mobile" />;
 }

@@ -1,5 +1,4 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -11,17 +10,14 @@ export const handle: PageHandle = { namespaces: ['dataExtract'] };
 export default function SuperPanelPage() {
   const c = useContent('dataSuperPanel');
   return (
-    <>
-      <SeoMeta {...c.meta} />
-      <DataService file="panel" hero={c.hero} extract={c.extract} closing={c.closing}>
-        <Comparison kind="compact" {...c.compare}>
-          <p>
-            <ActionLink to={paths.dataService('sample')} kind="secondary">
-              {c.compare.link}
-            </ActionLink>
-          </p>
-        </Comparison>
-      </DataService>
-    </>
+    <DataService {...c} file="panel">
+      <Comparison kind="compact" {...c.compare}>
+        <p>
+          <ActionLink to={paths.dataService('sample')} kind="secondary">
+            {c.compare.link}
+          </ActionLink>
+        </p>
+      </Comparison>
+    </DataService>
   );
 }

@@ -5,7 +5,6 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { unknownLanguage } from '../../i18n/language-middleware.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { formEncoded } from '../../i18n/localized-path.ts';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,18 +24,6 @@ const Suggestions = staticComponent<{ pathname: string }>(() =>
 
 type ErrorKind = 'unknownLanguage' | 'notFound' | 'server';
 
-const titles: Record<ErrorKind, TextKey<'error'>> = {
-  unknownLanguage: 'error.unknownLanguage.title',
-  notFound: 'error.notFound.title',
-  server: 'error.server.title',
-};
-
-const hints: Record<ErrorKind, TextKey<'error'>> = {
-  unknownLanguage: 'error.unknownLanguage.hint',
-  notFound: 'error.notFound.hint',
-  server: 'error.server.hint',
-};
-
 function kindOf(error: unknown): ErrorKind {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return error.data === unknownLanguage ? 'unknownLanguage' : 'notFound';
@@ -52,15 +39,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   const wanted = error instanceof CodeLoadError ? error.wanted : pathname + formEncoded(search);
   return (
     <PageFrame>
-      <SeoMeta title={t(titles[kind])} robots="noindex" />
+      <SeoMeta title={t(`error.${kind}.title`)} robots="noindex" />
       <div className={styles.page}>
         <div className={styles.message}>
           <p className={styles.status} aria-hidden="true">
             {kind === 'server' ? '500' : '404'}
           </p>
-          <Phrases as="h1">{t(titles[kind])}</Phrases>
+          <Phrases as="h1">{t(`error.${kind}.title`)}</Phrases>
           <Phrases as="p" className={styles.hint}>
-            {t(hints[kind])}
+            {t(`error.${kind}.hint`)}
           </Phrases>
           <div className={styles.ways}>
             {kind === 'server' && (

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import text from '../../ui/text.module.css';
 import type { ListedNews } from '../news/news-card.tsx';
 import { NewsGrid } from '../news/news-grid.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -23,7 +24,7 @@ export function LatestNews({ list }: { list: ListedNews[] | null }) {
       {list ? (
         <NewsGrid list={list} heading="h3" />
       ) : (
-        <p className={styles.missing}>{t('home.news.unavailable')}</p>
+        <p className={text.muted}>{t('home.news.unavailable')}</p>
       )}
     </section>
   );

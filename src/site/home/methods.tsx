@@ -3,6 +3,7 @@ import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import { Section } from '../sections/section.tsx';
 import styles from './methods.module.css';
 
@@ -19,7 +20,7 @@ export function Methods() {
   ];
   return (
     <Section title={methods.title} lead={methods.lead}>
-      <ul className={styles.methods}>
+      <ul className={`${split.split} ${styles.methods}`}>
         {list.map(({ to, title, text }) => (
           <li key={title}>
             <h3>

@@ -5,6 +5,7 @@ import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import split from '../../ui/split.module.css';
 import { ExternalLinks } from '../layout/external-links.tsx';
 import { Customers } from './customers.tsx';
 import styles from './proof.module.css';
@@ -16,7 +17,7 @@ export function Proof() {
   const headingId = useId();
   if (customerProof) return <Customers proof={customerProof} />;
   return (
-    <section className={styles.proof} aria-labelledby={headingId}>
+    <section className={`${split.split} ${styles.proof}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{proof.title}</h2>
       <div>
         <Phrases as="p">{proof.text}</Phrases>

@@ -1,5 +1,4 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
@@ -13,17 +12,5 @@ const SplitBallot = staticComponent(async () => (await import('./split-ballot.ts
 
 export default function AskPage() {
   const c = useContent('introduceAsk');
-  return (
-    <>
-      <SeoMeta {...c.meta} />
-      <MethodPage
-        hero={c.hero}
-        picture={<SplitBallot />}
-        ways={c.ways}
-        links={[paths.lib(), paths.quote(), paths.survey()]}
-        studies={c.studies}
-        closing={c.closing}
-      />
-    </>
-  );
+  return <MethodPage {...c} picture={<SplitBallot />} links={[paths.lib(), paths.quote(), paths.survey()]} />;
 }

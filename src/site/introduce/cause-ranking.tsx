@@ -1,6 +1,5 @@
 import { useContent } from '../../i18n/use-content.ts';
 import { formatNumber } from '../../ui/format/number.ts';
-import { ColumnHeads } from '../charts/column-heads.tsx';
 import figures from '../charts/figure-table.module.css';
 import { decimal, percent, signed } from '../work-sample/format.ts';
 import { RateBar } from '../work-sample/rate-bar.tsx';
@@ -21,7 +20,15 @@ export function CauseRanking() {
         ]}
       />
       <table className={`${figures.table} ${styles.table}`}>
-        <ColumnHeads names={sample.columns} />
+        <thead>
+          <tr>
+            {sample.columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {causes.map(({ index, share, rating, gain }) => (
             <tr key={index}>

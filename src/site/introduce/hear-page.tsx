@@ -1,5 +1,4 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 
 import chart from '../../ui/charts/chart.module.css';
@@ -17,16 +16,5 @@ const ListeningLog = staticComponent(
 
 export default function HearPage() {
   const c = useContent('introduceHear');
-  return (
-    <>
-      <SeoMeta {...c.meta} />
-      <MethodPage
-        hero={c.hero}
-        picture={<ListeningLog />}
-        ways={c.ways}
-        studies={c.studies}
-        closing={c.closing}
-      />
-    </>
-  );
+  return <MethodPage {...c} picture={<ListeningLog />} />;
 }

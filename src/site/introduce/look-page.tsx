@@ -1,5 +1,4 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import chart from '../../ui/charts/chart.module.css';
@@ -18,16 +17,10 @@ const ObservationLog = staticComponent(
 export default function LookPage() {
   const c = useContent('introduceLook');
   return (
-    <>
-      <SeoMeta {...c.meta} />
-      <MethodPage
-        hero={c.hero}
-        picture={<ObservationLog />}
-        ways={c.ways}
-        links={[paths.product(undefined, 'video-quest'), paths.dataService('mobile-data')]}
-        studies={c.studies}
-        closing={c.closing}
-      />
-    </>
+    <MethodPage
+      {...c}
+      picture={<ObservationLog />}
+      links={[paths.product(undefined, 'video-quest'), paths.dataService('mobile-data')]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
@@ -17,6 +18,7 @@ const StudySizes = staticComponent<StudySizesProps>(
 );
 
 interface MethodPageProps {
+  meta: { title: string; description: string };
   hero: { eyebrow: string; title: string; lead: string };
   /** A log of real work. */
   picture: ReactNode;
@@ -32,11 +34,12 @@ interface MethodPageProps {
 }
 
 /** A page of one of the four methods: a log, how it works, usual studies, and the next step. */
-export function MethodPage({ hero, picture, ways, links = [], studies, closing }: MethodPageProps) {
+export function MethodPage({ meta, hero, picture, ways, links = [], studies, closing }: MethodPageProps) {
   const { t } = useTranslation(['site']);
   const parent = { name: t('site.nav.introduce'), path: paths.introduce() };
   return (
     <>
+      <SeoMeta {...meta} />
       <PageHero {...hero} parent={parent} picture={picture} />
       <Section title={ways.title} lead={ways.lead} tone="sunken">
         <CardGrid cards={ways.cards.map((card, index) => ({ ...card, to: links[index] }))} />

@@ -1,5 +1,4 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
 import { paths } from '../../paths/paths.ts';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
@@ -17,16 +16,6 @@ const CauseRanking = staticComponent(
 export default function SmartTagPage() {
   const c = useContent('introduceSmartTag');
   return (
-    <>
-      <SeoMeta {...c.meta} />
-      <MethodPage
-        hero={c.hero}
-        picture={<CauseRanking />}
-        ways={c.ways}
-        links={[undefined, paths.dataService('ai-labeling')]}
-        studies={c.studies}
-        closing={c.closing}
-      />
-    </>
+    <MethodPage {...c} picture={<CauseRanking />} links={[undefined, paths.dataService('ai-labeling')]} />
   );
 }

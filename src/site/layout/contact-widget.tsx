@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -7,9 +7,9 @@ import { paths } from '../../paths/paths.ts';
 import { useDismissMenus } from '../../ui/menus/use-dismiss-menus.ts';
 import { ApplyIcon, ChatIcon, CodeIcon, PhoneIcon } from '../../ui/page-icons.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import text from '../../ui/text.module.css';
 import styles from './contact-widget.module.css';
 import { Disclosure } from './disclosure.tsx';
-import { useAvoidFocusOverlap } from './use-avoid-focus-overlap.ts';
 
 /** The contacts at the side of the page; a bottom bar on narrow screens. */
 export default function ContactWidget() {
@@ -52,7 +52,7 @@ export default function ContactWidget() {
             <a href={`tel:${salesPhone}`} className={styles.number}>
               {salesPhone}
             </a>
-            <p className={styles.note}>{t('site.footer.hours')}</p>
+            <p className={text.small}>{t('site.footer.hours')}</p>
           </div>
         </Disclosure>
       )}
@@ -81,11 +81,11 @@ export default function ContactWidget() {
                   <a href={chatUrl} target="_blank" rel="noopener">
                     {t('site.tool.chatOpen')}
                   </a>
-                  <span className={styles.note}>{t('site.tool.chatHold')}</span>
+                  <span className={text.small}>{t('site.tool.chatHold')}</span>
                 </p>
               </>
             )}
-            {chatUrl && servicePhone && <p className={styles.note}>{t('site.tool.hotline')}</p>}
+            {chatUrl && servicePhone && <p className={text.small}>{t('site.tool.hotline')}</p>}
             {servicePhone && (
               <a href={`tel:${servicePhone}`} className={styles.number}>
                 {servicePhone}
@@ -96,4 +96,32 @@ export default function ContactWidget() {
       )}
     </aside>
   );
+}
+
+/** Sets `data-aside` while the element would cover the focused element. */
+function useAvoidFocusOverlap(element: RefObject<HTMLElement | null>): void {
+  // Before paint, so that it never covers the focused element.
+  useLayoutEffect(() => {
+    const update = () => {
+      const tool = element.current;
+      const focused = document.activeElement;
+      if (!tool || !focused) return;
+      const isOutside = !tool.contains(focused) && focused.matches(':focus-visible');
+      delete tool.dataset.aside;
+      if (isOutside && overlap(tool.getBoundingClientRect(), focused.getBoundingClientRect())) {
+        tool.dataset.aside = '';
+      }
+    };
+    update();
+    document.addEventListener('focusin', update);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', update);
+      window.removeEventListener('scroll', update);
+    };
+  }, [element]);
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -3,17 +3,18 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { useBrandName } from '../../app/use-brand-name.ts';
 import { isNarrow } from '../../browser/media.ts';
+import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { type FooterColumn, footerColumns } from '../navigation.ts';
 import { ExternalLinks } from './external-links.tsx';
 import styles from './footer.module.css';
-import { FooterContact } from './footer-contact.tsx';
 
 /** The public registries of website filings. */
 const filingRegister = 'https://beian.miit.gov.cn/';
@@ -84,5 +85,44 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The configured contacts. */
+function FooterContact() {
+  const { t } = useTranslation(['site']);
+  const { salesEmail, salesPhone, servicePhone, chatUrl } = useBootstrapData().config.contact;
+  const ways = [
+    ['salesEmail', salesEmail, 'mailto'],
+    ['salesPhone', salesPhone, 'tel'],
+    ['servicePhone', servicePhone, 'tel'],
+  ] as const;
+  return (
+    <section className={styles.contact} aria-labelledby="site.footer.contact">
+      <h2 id="site.footer.contact">{t('site.footer.contact')}</h2>
+      <dl>
+        {ways.map(
+          ([name, way, scheme]) =>
+            way && (
+              <div key={name}>
+                <dt>{t(`site.footer.${name}`)}</dt>
+                <dd>
+                  <a href={`${scheme}:${way}`}>{way}</a>
+                </dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>{t('site.footer.hoursLabel')}</dt>
+          <dd>{t('site.footer.hours')}</dd>
+        </div>
+      </dl>
+      {chatUrl && (
+        <figure>
+          <QrCode src={fileInSite(paths.chatQrCode())} label={t('site.footer.code')} />
+          <figcaption>{t('site.footer.codeHint')}</figcaption>
+        </figure>
+      )}
+    </section>
   );
 }

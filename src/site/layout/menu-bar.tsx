@@ -4,9 +4,8 @@ import { paths } from '../../paths/paths.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons.tsx';
 import { contains, leadsTo, type MenuItem, menu } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
-import { HotBadge } from './hot-badge.tsx';
 import styles from './menu-bar.module.css';
-import { MenuLink } from './menu-link.tsx';
+import { HotBadge, MenuLink, MenuParts } from './menu-link.tsx';
 
 /** The menu on wide screens: entries in a row, their children in panels below. */
 export function MenuBar({ path }: { path: string }) {
@@ -66,15 +65,7 @@ function Panel({ item: { link, children = [] }, path }: { item: MenuItem; path: 
               <span>{t(child.label)}</span>
               {child.info && <small>{t(child.info)}</small>}
             </MenuLink>
-            {child.children && (
-              <ul className={styles.parts}>
-                {child.children.map((part) => (
-                  <li key={part.label}>
-                    {part.link && <LocalizedLink to={part.link}>{t(part.label)}</LocalizedLink>}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {child.children && <MenuParts parts={child.children} className={styles.parts} />}
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { contains, leadsTo, type MenuItem, menu } from '../navigation.ts';
-import { HotBadge } from './hot-badge.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { HotBadge, MenuLink, MenuParts } from './menu-link.tsx';
 import styles from './menu-list.module.css';
 
 /** The menu on narrow screens: two levels, the second one expands in place. */
@@ -47,15 +45,7 @@ function SecondLevel({ items, path }: { items: readonly MenuItem[]; path: string
           <MenuLink to={item.link} isCurrent={leadsTo(item, path)} className={styles.entry}>
             {t(item.label)}
           </MenuLink>
-          {item.children && (
-            <ul className={styles.parts}>
-              {item.children.map((part) => (
-                <li key={part.label}>
-                  {part.link && <LocalizedLink to={part.link}>{t(part.label)}</LocalizedLink>}
-                </li>
-              ))}
-            </ul>
-          )}
+          {item.children && <MenuParts parts={item.children} className={styles.parts} />}
         </li>
       ))}
     </ul>

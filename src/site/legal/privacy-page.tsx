@@ -5,13 +5,13 @@ import { useContent } from '../../i18n/use-content.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
+import { ConsentButton } from '../analytics/consent-button.tsx';
+import { useConsentPurpose } from '../analytics/use-consent-purpose.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
 import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
-import { AnalyticsSettings } from './analytics-settings.tsx';
-import { CollectedData } from './collected-data.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { CookieTable } from './cookie-table.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
@@ -95,5 +95,43 @@ export default function PrivacyPage() {
         </TextParts>
       </PlainPage>
     </>
+  );
+}
+
+/** The data by purpose, with its ground. Optional scripts are listed where they are configured. */
+function CollectedData() {
+  const { data } = useContent('privacy');
+  const { captcha, scripts, telemetryUrl } = useBootstrapData().config;
+  return (
+    <FactList
+      facts={[
+        ...[data.request, data.quote, data.account, data.code],
+        ...(captcha.scriptUrl ? [data.captcha] : []),
+        ...[data.jobs, data.log],
+        ...(scripts.analytics ? [data.statistics] : []),
+        ...(telemetryUrl ? [data.telemetry] : []),
+      ]}
+    />
+  );
+}
+
+/** Changes the decision about analytics and telemetry, or says that there is none. */
+function AnalyticsSettings() {
+  const { t } = useTranslation(['privacy']);
+  const purpose = useConsentPurpose();
+  const text = {
+    analytics: t('privacy.statistics.text'),
+    both: t('privacy.statistics.text'),
+    telemetry: t('privacy.statistics.telemetry'),
+  };
+  return (
+    <TextPart id="statistics" title={t('privacy.statistics.title')}>
+      <p>{purpose ? text[purpose] : t('privacy.statistics.none')}</p>
+      {purpose && (
+        <LinkRow>
+          <ConsentButton />
+        </LinkRow>
+      )}
+    </TextPart>
   );
 }

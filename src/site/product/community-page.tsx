@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useContent } from '../../i18n/use-content.ts';
@@ -10,7 +11,7 @@ import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { MemberDiary } from './member-diary.tsx';
+import styles from './member-diary.module.css';
 
 export const handle: PageHandle = { namespaces: ['report', ...applyNamespaces] };
 
@@ -37,5 +38,51 @@ export default function CommunityPage() {
       </Section>
       <RegisterClosing {...c.closing} product="community" />
     </>
+  );
+}
+
+interface Post {
+  day: string;
+  text: string;
+  /** The theme that researchers gave it. */
+  tag?: string;
+  /** The question that it answers. */
+  asked?: string;
+  by?: string;
+}
+
+interface MemberDiaryProps {
+  name: string;
+  /** How long the member has taken part. */
+  span: string;
+  note: string;
+  posts: readonly Post[];
+}
+
+/** What one member of a community wrote over time. */
+function MemberDiary({ name, span, note, posts }: MemberDiaryProps) {
+  const id = useId();
+  return (
+    <figure className={styles.diary} aria-labelledby={id}>
+      <figcaption id={id}>
+        <strong>{name}</strong>
+        <span>{span}</span>
+        <small>{note}</small>
+      </figcaption>
+      <ol>
+        {posts.map(({ day, text, tag, asked, by }) => (
+          <li key={day}>
+            <span className={styles.day}>{day}</span>
+            {asked && (
+              <p className={styles.asked}>
+                <b>{by}</b> <span>{asked}</span>
+              </p>
+            )}
+            <p>{text}</p>
+            {tag && <span className={styles.tag}>{tag}</span>}
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { useIsServerRendered } from '../../ui/static-html/use-is-server-rendered.ts';
 import { collapseGroups, collapseScript } from './collapse-groups.ts';
-import { QuestionGrid } from './question-grid.tsx';
+import { QuestionGrid } from './question-card.tsx';
 import styles from './question-library-page.module.css';
 import { categories, questionTypes } from './question-types.ts';
 

@@ -2,7 +2,6 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { useBrowserValue } from '../../app/use-hydrated.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -18,18 +17,14 @@ import section from '../sections/section.module.css';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { HeroExample } from './hero-example.tsx';
 import { LibEmpty } from './no-questions.tsx';
-import { QuestionGrid } from './question-grid.tsx';
+import { QuestionGrid } from './question-card.tsx';
 import { QuestionGroups } from './question-groups.tsx';
 import styles from './question-library-page.module.css';
 import { type Category, categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
 
 export const handle: PageHandle = { searchParams: ['category', 'keyword'] };
 
-const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
-  { q: 'lib.faq.cost.q', a: 'lib.faq.cost.a' },
-  { q: 'lib.faq.own.q', a: 'lib.faq.own.a' },
-  { q: 'lib.faq.choose.q', a: 'lib.faq.choose.a' },
-];
+const questions = ['cost', 'own', 'choose'] as const;
 
 /** The question types that the search finds in all their texts, the best match first, and those of the chosen category. */
 function useFound() {
@@ -126,7 +121,9 @@ export default function QuestionLibraryPage() {
               {t('lib.faq.title')}
             </Phrases>
           </header>
-          <Faq items={questions.map(({ q, a }) => ({ question: t(q), answer: t(a) }))} />
+          <Faq
+            items={questions.map((id) => ({ question: t(`lib.faq.${id}.q`), answer: t(`lib.faq.${id}.a`) }))}
+          />
         </section>
       </PlainPage>
       <CallToAction

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SamplePriceRequest } from '../../../openapi/generated/constraints.ts';
 import { ContactFields } from '../../forms/contact-fields.tsx';
+import { CheckChip, ChipGroup } from '../../forms/native/check-chip.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { TextArea } from '../../forms/native/text-area.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
 import { RegionPicker } from '../../forms/regions/region-picker.tsx';
+import { attributesChosen } from '../../forms/validators/sample.ts';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import card from '../../ui/card.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { AttributeChoices } from './attribute-choices.tsx';
 import type { Attribute } from './population.ts';
 import { type QuoteValues, quoteForm, type Tag } from './quote-form.ts';
 import styles from './quote-page.module.css';
@@ -116,4 +117,42 @@ export function ContactStep({ form }: Pick<QuoteFieldsProps, 'form'>) {
       {!user && <ConsentField form={form} name="consent" purpose={t('quote.contact.purpose')} />}
     </Part>
   );
+}
+
+interface AttributeChoicesProps {
+  form: UseFormReturn<QuoteValues>;
+  attributes: readonly Attribute[];
+  confirmation: ClearConfirmation;
+}
+
+/** The demographic attributes with their options, and the regions. */
+function AttributeChoices({ form, attributes, confirmation }: AttributeChoicesProps) {
+  const { onChange, ...registered } = form.register('options', {
+    validate: (chosen: string[], { cities }) => attributesChosen(chosen.length + cities.length) ?? true,
+  });
+  return attributes.map(({ type, name, multiple, options }) => (
+    <ChipGroup key={type} label={name}>
+      {options.map((option) => (
+        <CheckChip
+          key={option.id}
+          {...registered}
+          value={option.id}
+          label={option.name}
+          onUncheck={() =>
+            confirmation.askOne(option.name, () => {
+              const others = form.getValues('options').filter((id) => id !== option.id);
+              form.setValue('options', others, { shouldValidate: form.formState.isSubmitted });
+            })
+          }
+          onChange={async (event) => {
+            await onChange(event);
+            if (multiple) return;
+            const others = options.filter(({ id }) => id !== option.id).map(({ id }) => id);
+            const remaining = form.getValues('options').filter((id) => !others.includes(id));
+            form.setValue('options', remaining);
+          }}
+        />
+      ))}
+    </ChipGroup>
+  ));
 }

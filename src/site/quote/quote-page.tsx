@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { useBrandName } from '../../app/use-brand-name.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
@@ -11,8 +13,8 @@ import { paths } from '../../paths/paths.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import split from '../../ui/split.module.css';
 import { PlainPage } from '../sections/plain-page.tsx';
+import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
-import { PrintSheet } from './print-sheet.tsx';
 import { ContactStep, NeedFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
 import { QuoteReturns } from './quote-returns.tsx';
@@ -109,5 +111,28 @@ export default function QuotePage() {
       {/* Remounts the form for another request. */}
       <QuoteForm key={round} onAgain={() => setRound(round + 1)} />
     </PlainPage>
+  );
+}
+
+/** The head and the description of the printed request. The summary is between them, and the footer names the contacts. */
+function PrintSheet({ description }: { description: string }) {
+  const { t } = useTranslation(['quote']);
+  const brandName = useBrandName();
+  const formatDate = useFormatDate();
+  // All visitors receive the same page, so the date is of the browser.
+  const date = useIsHydrated() ? formatDate(Date.now()) : '';
+  return (
+    <>
+      <p className={styles.printedHead}>
+        <strong>{brandName}</strong>
+        <span>{date}</span>
+      </p>
+      {description && (
+        <section className={styles.printed}>
+          <h2>{t('quote.description.title')}</h2>
+          <p>{description}</p>
+        </section>
+      )}
+    </>
   );
 }

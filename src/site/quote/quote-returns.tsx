@@ -1,6 +1,5 @@
 import { useSalesContact } from '../../app/bootstrap-data.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import card from '../../ui/card.module.css';
@@ -8,11 +7,7 @@ import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './quote-returns.module.css';
 
-const returns: { name: TextKey<'quote'>; text: TextKey<'quote'> }[] = [
-  { name: 'quote.returns.feasibility', text: 'quote.returns.feasibilityText' },
-  { name: 'quote.returns.time', text: 'quote.returns.timeText' },
-  { name: 'quote.returns.price', text: 'quote.returns.priceText' },
-];
+const returns = ['feasibility', 'time', 'price'] as const;
 
 /** What a quote consists of, where the sample comes from, and the configured contacts. */
 export function QuoteReturns() {
@@ -22,10 +17,10 @@ export function QuoteReturns() {
     <section className={`${card.card} ${styles.returns}`} data-screen="" aria-labelledby="returns">
       <h2 id="returns">{t('quote.returns.title')}</h2>
       <dl className={styles.parts}>
-        {returns.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <Phrases as="dd">{t(text)}</Phrases>
+        {returns.map((part) => (
+          <div key={part}>
+            <dt>{t(`quote.returns.${part}`)}</dt>
+            <Phrases as="dd">{t(`quote.returns.${part}Text`)}</Phrases>
           </div>
         ))}
       </dl>

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +11,6 @@ import type { Part } from './use-entries.ts';
 
 /** The maximum number of results of one kind. */
 const maxPerKind = 6;
-
-const kindNames: Record<EntryKind, TextKey<'search'>> = {
-  page: 'search.kind.page',
-  question: 'search.kind.question',
-  case: 'search.kind.case',
-  article: 'search.kind.article',
-};
 
 /** The pages shown before a search. */
 const popular = [paths.product(), paths.lib(), paths.caseStudies(), paths.quote(), paths.contact()];
@@ -75,7 +67,7 @@ export function SearchResults({ query, index, articles, onRetry }: SearchResults
         const entries = found.filter((entry) => entry.kind === kind);
         return (
           entries.length > 0 && (
-            <Group key={kind} title={t(kindNames[kind])} entries={entries.slice(0, maxPerKind)}>
+            <Group key={kind} title={t(`search.kind.${kind}`)} entries={entries.slice(0, maxPerKind)}>
               <MoreLink kind={kind} query={query} total={entries.length} />
             </Group>
           )

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import actionRow from '../../ui/actions.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import look from '../../ui/text.module.css';
 import { ApplyActions } from './apply-actions.tsx';
 import styles from './call-to-action.module.css';
 
@@ -24,12 +26,12 @@ export function CallToAction({ title, text, actions = <ApplyActions />, card, as
           <Phrases as="h2" id={headingId}>
             {title}
           </Phrases>
-          <Phrases as="p" className={styles.lead}>
+          <Phrases as="p" className={look.muted}>
             {text}
           </Phrases>
           {aside}
         </div>
-        {card ? <div className={styles.card}>{card}</div> : <p className={styles.actions}>{actions}</p>}
+        {card ? <div className={styles.card}>{card}</div> : <p className={actionRow.actions}>{actions}</p>}
       </div>
     </section>
   );

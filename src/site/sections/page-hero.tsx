@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { aliases, paths } from '../../paths/paths.ts';
+import actionRow from '../../ui/actions.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import split from '../../ui/split.module.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
@@ -66,7 +67,7 @@ export function PageHero({
           <Phrases as="p" className={styles.lead}>
             {lead}
           </Phrases>
-          {actions && <p className={styles.actions}>{actions}</p>}
+          {actions && <p className={actionRow.actions}>{actions}</p>}
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import split from '../../ui/split.module.css';
+import text from '../../ui/text.module.css';
 import styles from './plain-page.module.css';
 
 interface PlainPageProps {
@@ -20,7 +21,7 @@ export function PlainPage({ eyebrow, title, lead, tools, picture, children }: Pl
     <div className={styles.page}>
       <div className={picture ? `${split.split} ${styles.top}` : undefined}>
         <header className={styles.head}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
           <Phrases as="h1">{title}</Phrases>
           <Phrases as="p">{lead}</Phrases>
           {tools}

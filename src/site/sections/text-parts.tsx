@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import text from '../../ui/text.module.css';
 import styles from './text-parts.module.css';
 
 /** The sections of a text page, such as a notice. */
@@ -25,6 +26,4 @@ export const TextPart = ({ id, title, children }: TextPartProps) => (
 );
 
 /** The date of a text page. */
-export const TextDate = ({ children }: { children: ReactNode }) => (
-  <p className={styles.reviewed}>{children}</p>
-);
+export const TextDate = ({ children }: { children: ReactNode }) => <p className={text.note}>{children}</p>;

@@ -6,14 +6,16 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
+import type { WebSite, WithContext } from 'schema-dts';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
+import { useBrandName } from '../../app/use-brand-name.ts';
 import { type PageMeta, PageMetaContext } from '../../document/page-meta.ts';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { paths } from '../../paths/paths.ts';
 import { OrganizationData } from './organization-data.tsx';
-import { WebsiteData } from './website-data.tsx';
+import { StructuredData, useAbsolute } from './structured-data.tsx';
 import { withTimeout } from './with-timeout.ts';
 
 /** The metadata of the API for a page; null on failure or timeout. */
@@ -68,4 +70,18 @@ export default function PageMetaLayout() {
       <Outlet />
     </PageMetaContext>
   );
+}
+
+/** The structured data of the site on its home page, which search engines read the name from; nothing without a name. */
+function WebsiteData() {
+  const brandName = useBrandName();
+  const absolute = useAbsolute();
+  if (!brandName) return null;
+  const data: WithContext<WebSite> | false = import.meta.env.SSR && {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brandName,
+    url: absolute(paths.home()),
+  };
+  return <StructuredData data={data} />;
 }

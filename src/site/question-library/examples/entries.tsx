@@ -58,6 +58,35 @@ export function DateEntry({ name, ask }: ExampleProps) {
   return <input name={name} type="date" className={styles.field} aria-label={ask} />;
 }
 
+interface NumberFieldsProps {
+  name: string;
+  labels: readonly string[];
+  max?: number;
+  placeholder: string;
+  onChange: (index: number, value: number) => void;
+}
+
+/** A number for each label. */
+function NumberFields({ name, labels, onChange, ...attributes }: NumberFieldsProps) {
+  return (
+    <div className={styles.options}>
+      {labels.map((label, index) => (
+        <label key={label} className={styles.labelAndInput}>
+          {label}
+          <input
+            name={`${name}-${index}`}
+            type="number"
+            min={0}
+            className={styles.field}
+            {...attributes}
+            onChange={({ currentTarget }) => onChange(index, currentTarget.valueAsNumber)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /** The four prices of the price sensitivity meter. Prices between the second and the third are acceptable. */
 export function PriceSensitivity({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
@@ -68,25 +97,14 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
   const [, from = 0, to = 0] = prices;
   return (
     <>
-      <div className={styles.options}>
-        {labels.map((label, index) => (
-          <label key={label} className={styles.labelAndInput}>
-            {label}
-            <input
-              name={`${name}-${index}`}
-              type="number"
-              min={0}
-              className={styles.field}
-              placeholder={t('lib.control.yuan')}
-              onChange={({ currentTarget }) => {
-                const next = labels.map((_, at) => prices[at] ?? Number.NaN);
-                next[index] = currentTarget.valueAsNumber;
-                setPrices(next);
-              }}
-            />
-          </label>
-        ))}
-      </div>
+      <NumberFields
+        name={name}
+        labels={labels}
+        placeholder={t('lib.control.yuan')}
+        onChange={(at, price) =>
+          setPrices(labels.map((_, index) => (index === at ? price : (prices[index] ?? Number.NaN))))
+        }
+      />
       <Result
         text={waitForAll && (isRising ? t('lib.control.band', { from, to }) : t('lib.control.rising'))}
         hint={t('lib.hint.prices')}
@@ -98,27 +116,17 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
 /** Points with a sum of 100. */
 export function ConstantSum({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
-  const labels = listOf(parts);
-  const [points, setPoints] = useState<Record<string, number>>({});
-  const total = labels.reduce((sum, label) => sum + (points[label] || 0), 0);
+  const [points, setPoints] = useState<Record<number, number>>({});
+  const total = Object.values(points).reduce((sum, value) => sum + (value || 0), 0);
   return (
     <>
-      <div className={styles.options}>
-        {labels.map((label) => (
-          <label key={label} className={styles.labelAndInput}>
-            {label}
-            <input
-              name={`${name}-${label}`}
-              type="number"
-              min={0}
-              max={100}
-              className={styles.field}
-              placeholder="0"
-              onChange={({ currentTarget }) => setPoints({ ...points, [label]: currentTarget.valueAsNumber })}
-            />
-          </label>
-        ))}
-      </div>
+      <NumberFields
+        name={name}
+        labels={listOf(parts)}
+        max={100}
+        placeholder="0"
+        onChange={(at, value) => setPoints({ ...points, [at]: value })}
+      />
       <p className={total === 100 ? `${styles.note} ${styles.result}` : styles.note} role="status">
         {t('lib.control.total', { total })}
       </p>

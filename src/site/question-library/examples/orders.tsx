@@ -19,26 +19,23 @@ export function Ranking({ parts }: ExampleProps) {
         <li key={item} className={styles.row}>
           <span className={styles.rank}>{index + 1}</span>
           <span>{item}</span>
-          <button
-            type="button"
-            className={styles.small}
-            aria-label={t('lib.control.up', { name: item })}
-            disabled={index === 0}
-            onClick={() => swap(index, index - 1)}
-          >
-            <span className={styles.flip}>
-              <ChevronIcon />
-            </span>
-          </button>
-          <button
-            type="button"
-            className={styles.small}
-            aria-label={t('lib.control.down', { name: item })}
-            disabled={index === order.length - 1}
-            onClick={() => swap(index, index + 1)}
-          >
-            <ChevronIcon />
-          </button>
+          {(['up', 'down'] as const).map((way) => {
+            const other = way === 'up' ? index - 1 : index + 1;
+            return (
+              <button
+                key={way}
+                type="button"
+                className={styles.small}
+                aria-label={t(`lib.control.${way}`, { name: item })}
+                disabled={!order[other]}
+                onClick={() => swap(index, other)}
+              >
+                <span className={way === 'up' ? styles.flip : undefined}>
+                  <ChevronIcon />
+                </span>
+              </button>
+            );
+          })}
         </li>
       ))}
     </ol>
