@@ -1,6 +1,6 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useIsLate } from '../skeletons/slow-notice.tsx';
 import styles from './container-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -25,14 +25,13 @@ export function ProductFrame({ url, title }: { url: string; title: string }) {
   return (
     <>
       {isLate && (
-        <MessageBar intent="warning" layout="multiline" className={styles.late}>
-          <MessageBarBody>
-            {t('container.late')}{' '}
+        <div className={styles.late}>
+          <Notice kind="warning" text={t('container.late')}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               {t('container.newTab')}
             </a>
-          </MessageBarBody>
-        </MessageBar>
+          </Notice>
+        </div>
       )}
       <iframe
         src={url}
