@@ -50,10 +50,19 @@ test('a list from Excel is imported as it is', { tag: ['@R6.12', '@zh'] }, async
   await expect(lines.filter({ hasText: t('subAccount.import.line', { line: 6 }) })).toContainText(
     t('subAccount.import.unknownPermission', { value: '没有的产品' }),
   );
+  // Who has no permission in the file gets the same ones with all others.
+  await dialog.getByLabel(t('subAccount.import.giveToAll', { count: 1 })).click();
+  await page.getByRole('menuitemcheckbox', { name: '样本服务' }).click();
+  await page.keyboard.press('Escape');
+  await expect(lines.filter({ hasText: 'excel-b@example.com' })).toContainText('样本服务');
+  await expect(lines.filter({ hasText: 'excel-a@example.com' })).not.toContainText('样本服务');
   await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 2 }) }).click();
   await expect(lines.filter({ hasText: 'excel-a@example.com' })).toContainText(
     t('subAccount.import.created'),
   );
+  await dialog.getByRole('button', { name: t('subAccount.import.done'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('subAccount.import.doneAnyway') }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'excel-b@example.com' })).toContainText('样本服务');
 });
 
 test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12', '@en'] }, async ({

@@ -63,12 +63,15 @@ test('once more seats were asked for, the limit says so in one place, briefly', 
   await logIn('atLimit', paths.subAccounts());
   const main = page.getByRole('main');
   const contact = main.getByRole('link', { name: 'sales@example.com' });
+  // The first person is on the first screen of a phone.
+  await expect(main.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
+  await main.getByRole('button', { name: t('subAccount.limit.more') }).click();
   await expect(contact).toBeVisible();
   await main.getByRole('button', { name: t('user.dashboard.moreSeats') }).click();
   await field(page, t('user.request.seats')).fill('10');
   await page.getByRole('button', { name: t('user.request.confirm') }).click();
   await page.getByRole('button', { name: t('user.request.done') }).click();
-  const box = main.getByRole('group').filter({ hasText: t('subAccount.list.atLimit') });
+  const box = main.getByRole('status').filter({ hasText: t('subAccount.list.atLimit') });
   await expect(box).toContainText(t('user.request.askedSeats', { count: 10, date: formatDate(Date.now()) }));
   await expect(contact).toBeHidden();
   expect((await box.boundingBox())?.height).toBeLessThan(170);

@@ -22,6 +22,37 @@ test('navigation lights its target and shows the skeleton of the page at once', 
   await expect(page.getByRole('heading', { name: t('company.title'), level: 1 })).toBeVisible();
 });
 
+test('what does not answer is said to take longer, the first time, in a list and before a product', {
+  tag: ['@R2.74', '@en'],
+}, async ({ page, logIn, t, hold }) => {
+  await page.clock.install();
+  const services = await hold('listMyServices');
+  await logIn('main', paths.subAccounts());
+  const slow = page.getByRole('status').filter({ hasText: t('user.layout.slow') });
+  async function expectSlow(release: () => void) {
+    await expect(slow).toBeHidden();
+    await page.clock.runFor(4_100);
+    await expect(slow).toBeVisible();
+    release();
+    await expect(slow).toBeHidden();
+  }
+  await services.answered;
+  await expectSlow(services.release);
+
+  const rows = await hold('listSubUsers');
+  await page.getByRole('button', { name: t('subAccount.list.name'), exact: true }).click();
+  await rows.answered;
+  await expectSlow(rows.release);
+
+  await page.getByRole('link', { name: t('user.nav.dashboard') }).click();
+  const product = await hold('getProductLoginUrl');
+  await page
+    .getByRole('link', { name: t('user.dashboard.enterProduct', { name: 'Brand experience' }) })
+    .click();
+  await product.answered;
+  await expectSlow(product.release);
+});
+
 test('an unknown address below the user area stays in it, with status 404', {
   tag: ['@R2.30', '@R2.75', '@en'],
 }, async ({ page, signIn, t, language }) => {

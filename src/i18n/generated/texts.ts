@@ -216,6 +216,7 @@ export interface TextValues {
   'subAccount.import.preview': { count: number; valid: string | number };
   'subAccount.import.ignored': { columns: string | number };
   'subAccount.import.line': { line: string | number };
+  'subAccount.import.giveToAll': { count: number };
   'subAccount.import.submit': { count: number };
   'subAccount.import.duplicate': { line: string | number; value: string | number };
   'subAccount.import.unknownPermission': { value: string | number };

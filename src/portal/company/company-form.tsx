@@ -1,5 +1,4 @@
 import { Button } from '@fluentui/react-button';
-import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-message-bar';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../app/services.tsx';
@@ -14,6 +13,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { showSuccess } from '../../ui/toast/toast-store.ts';
 import { useGuardedDraft } from '../drafts/use-user-draft.tsx';
 
@@ -69,15 +69,12 @@ export function CompanyForm({ company }: { company: Company | null }) {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <div className={styles.wide}>{draft.notice}</div>
-      {isFailed && (
-        <MessageBar intent="error" className={styles.wide}>
-          <MessageBarBody>{t('regions.failed')}</MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={retry}>{t('regions.retry')}</Button>
-          </MessageBarActions>
-        </MessageBar>
-      )}
+      <div className={styles.wide}>
+        {draft.notice}
+        <Notice kind="failure" text={isFailed ? t('regions.failed') : undefined}>
+          <Button onClick={retry}>{t('regions.retry')}</Button>
+        </Notice>
+      </div>
       {namesOf(fields).map((name) => (
         <div key={name} className={fields[name].isWide ? styles.wide : undefined}>
           {name === 'province' || name === 'city' ? (

@@ -1,6 +1,6 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useLoaderData } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Notice } from '../../ui/notice.tsx';
 import surface from '../layout/surface.module.css';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -12,9 +12,9 @@ export function Company({ mayEdit }: { mayEdit: boolean }) {
   return (
     <>
       {!company && (
-        <MessageBar layout="multiline" className={surface.notice}>
-          <MessageBarBody>{t(mayEdit ? 'company.empty' : 'company.emptyForSub')}</MessageBarBody>
-        </MessageBar>
+        <div className={surface.notice}>
+          <Notice kind="info" text={t(mayEdit ? 'company.empty' : 'company.emptyForSub')} />
+        </div>
       )}
       {mayEdit ? (
         <CompanyForm company={company} />

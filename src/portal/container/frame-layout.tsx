@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Outlet, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData, useNavigation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
@@ -16,6 +16,7 @@ import { RouteError } from '../errors/route-error.tsx';
 import { FluentArea } from '../layout/fluent-area.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
 import { SkeletonItem } from '../skeletons/skeleton.tsx';
+import { SlowNotice } from '../skeletons/slow-notice.tsx';
 import styles from './frame-layout.module.css';
 import { ProductSelect } from './product-select.client.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -50,9 +51,11 @@ export function HydrateFallback() {
 /** A header with the product selection, and the product below it. */
 export default function FrameLayout() {
   const context = useLoaderData<typeof clientLoader>();
+  const isLoading = useNavigation().state === 'loading';
   return (
     <Frame controls={<ProductSelect products={context.products} />}>
       <Outlet context={context} />
+      {isLoading && <SlowNotice />}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useIsLate } from '../skeletons/slow-notice.tsx';
 import styles from './container-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
@@ -17,28 +18,20 @@ const permissions = 'allow-scripts allow-forms allow-popups allow-downloads';
 export function ProductFrame({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation(['container']);
   const [isThere, setThere] = useState(false);
-  const [isLate, setLate] = useState(false);
-
-  useEffect(() => {
-    if (isThere) return;
-    const timer = setTimeout(() => setLate(true), timeoutMs);
-    return () => clearTimeout(timer);
-  }, [isThere]);
-
+  const isLate = useIsLate(!isThere, timeoutMs);
   const isForeign = new URL(url).origin !== location.origin;
   // The pages of the static demo are its own files, and offline the service worker answers only for frames of its origin.
   const isDemo = typeof __DEMO__ !== 'undefined' && __DEMO__;
   return (
     <>
-      {isLate && !isThere && (
-        <MessageBar intent="warning" layout="multiline" className={styles.late}>
-          <MessageBarBody>
-            {t('container.late')}{' '}
+      {isLate && (
+        <div className={styles.late}>
+          <Notice kind="warning" text={t('container.late')}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               {t('container.newTab')}
             </a>
-          </MessageBarBody>
-        </MessageBar>
+          </Notice>
+        </div>
       )}
       <iframe
         src={url}

@@ -1,5 +1,4 @@
 import { Button } from '@fluentui/react-button';
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -9,6 +8,7 @@ import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { AskMainAccount, useMainAccountRow } from '../entitlements/main-account.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import surface from '../layout/surface.module.css';
@@ -45,13 +45,10 @@ export function Info() {
   return (
     <>
       {isSentHere && (
-        <MessageBar intent="warning" layout="multiline" className={surface.notice}>
-          <MessageBarBody>
-            <MessageBarTitle>{t('user.forbidden.subAccounts')}</MessageBarTitle>
+        <div className={surface.notice}>
+          <Notice kind="warning" text={t('user.forbidden.subAccounts')}>
             <p>{t('user.forbidden.askMainAccount')}</p>
             <AskMainAccount mainAccount={mainAccount} wish="access" />
-          </MessageBarBody>
-          <MessageBarActions>
             <Button
               onClick={() => {
                 setSearch({}, { replace: true, preventScrollReset: true });
@@ -60,8 +57,8 @@ export function Info() {
             >
               {t('user.forbidden.dismiss')}
             </Button>
-          </MessageBarActions>
-        </MessageBar>
+          </Notice>
+        </div>
       )}
       <DetailList rows={rows} />
     </>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { namesOf } from '../../forms/fields.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
@@ -6,6 +6,7 @@ import { paths } from '../../paths/paths.ts';
 import { companyForm } from '../company/company-form-fields.ts';
 import { CardsSkeleton } from '../dashboard/cards-skeleton.tsx';
 import { FormSkeleton, PageSkeleton, TableSkeleton } from '../skeletons/page-skeleton.tsx';
+import { SlowNotice, useIsLate } from '../skeletons/slow-notice.tsx';
 
 /** The time after which the skeleton appears: a page that opens at once does not flash. */
 const delayMs = 60;
@@ -19,27 +20,18 @@ const skeletons = new Map<string, ComponentType>([
   [paths.subAccountCreate(), FormSkeleton],
 ]);
 
-/** Shows the skeleton of the next page while it loads. The current page is hidden and keeps its state, in case the navigation is cancelled. */
+/** Shows the skeleton of the next page while it loads; other rows of a list and a product have none. The current page is hidden and keeps its state, in case the navigation is cancelled. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   const Skeleton = next && next.pathname !== pathname && skeletons.get(stripLanguage(next.pathname));
-  const isPending = Boolean(Skeleton);
-  const [isLate, setLate] = useState(false);
-
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(() => setLate(true), delayMs);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isPending]);
+  const isLate = useIsLate(Boolean(Skeleton), delayMs);
 
   return (
     <>
       {isLate && Skeleton && <Skeleton />}
-      <div hidden={isLate && isPending}>{children}</div>
+      {next && !Skeleton && <SlowNotice />}
+      <div hidden={isLate}>{children}</div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
+import { SlowNotice } from './slow-notice.tsx';
 
 interface SkeletonProps {
   /** What screen readers say. */
@@ -10,9 +11,12 @@ interface SkeletonProps {
 
 export function Skeleton({ label, className, children }: SkeletonProps) {
   return (
-    <div role="progressbar" aria-busy="true" aria-label={label} className={className}>
-      {children}
-    </div>
+    <>
+      <SlowNotice />
+      <div role="progressbar" aria-busy="true" aria-label={label} className={className}>
+        {children}
+      </div>
+    </>
   );
 }
 

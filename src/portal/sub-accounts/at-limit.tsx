@@ -1,15 +1,16 @@
 import { Button } from '@fluentui/react-button';
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useEffect, useRef } from 'react';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
 import { useSentRequest } from '../entitlements/use-sent-requests.ts';
+import { FoldButton } from './fold-button.tsx';
 import styles from './list-page.module.css';
 
 /** What frees a seat, of what this installation offers. */
@@ -24,21 +25,21 @@ export function AtLimit() {
   const { t } = useTranslation(['subAccount', 'user']);
   const isAsked = useSentRequest('seats', '') !== undefined;
   return (
-    <MessageBar intent="warning" layout="multiline" className={styles.atLimit}>
-      <MessageBarBody>
+    <div className={styles.atLimit}>
+      <Notice kind="warning" text={t('subAccount.list.atLimit')}>
+        <FoldButton>{t('subAccount.limit.more')}</FoldButton>
         <div className={styles.moreSeats}>
-          <strong>{t('subAccount.list.atLimit')}</strong>
           <RequestButton kind="seats" label={t('user.dashboard.moreSeats')} />
           {!isAsked && <ContactLinks />}
+          <p className={styles.freeSeat}>
+            <FreeSeat />{' '}
+            <LocalizedLink to={paths.subAccounts({ signedIn: '0' })}>
+              {t('subAccount.limit.unused')}
+            </LocalizedLink>
+          </p>
         </div>
-        <p>
-          <FreeSeat />{' '}
-          <LocalizedLink to={paths.subAccounts({ signedIn: '0' })}>
-            {t('subAccount.limit.unused')}
-          </LocalizedLink>
-        </p>
-      </MessageBarBody>
-    </MessageBar>
+      </Notice>
+    </div>
   );
 }
 

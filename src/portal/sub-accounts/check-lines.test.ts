@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   checkLines,
   editLine,
+  give,
   type ImportFile,
   isRepairable,
   leaveOut,
@@ -223,6 +224,25 @@ test('an edited line is checked again with all others, whose generated passwords
   const typed = editLine(edited, '4', { account: 'd@example.com', password: 'Better2027!' }, none);
   expect(keysOf(typed)).toEqual([[], [], []]);
   expect(typed.lines[2]).toMatchObject({ password: 'Better2027!', isGenerated: false });
+});
+
+test('permissions can be given to all lines that name none', { tags: ['R6.12'] }, () => {
+  const before = file([
+    ['a@example.com', 'A', '13800000001', '', 'Brand'],
+    ['b@example.com', 'B', '13800000002', '', ''],
+    ['c@example.com', 'C', '13800000003', '', 'Brant'],
+  ]);
+  const given = give(before, [
+    { kind: 'productIds', id: 'p-team', name: 'Team' },
+    { kind: 'serviceIds', id: 's-coding', name: 'Coding' },
+  ]);
+  const permissionsOf = ({ lines }: ImportFile) =>
+    lines.map(({ productIds, serviceIds }) => [...productIds, ...serviceIds]);
+  expect(permissionsOf(given)).toEqual([['p-brand'], ['p-team', 's-coding'], []]);
+  // A line whose unknown name is taken away names none, too.
+  const edited = editLine(given, '4', { products: '' }, none);
+  expect(permissionsOf(edited)[2]).toEqual(['p-team', 's-coding']);
+  expect(permissionsOf(give(edited, []))).toEqual([['p-brand'], [], []]);
 });
 
 test('a mended line takes a seat, and none of those that were created in the meantime', {

@@ -5,7 +5,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { comparable, type ImportColumn, type ImportTexts, requiredColumns } from './import-columns.ts';
 import type { ImportRow, ImportTable } from './import-table.ts';
 import { createForm } from './sub-account-forms.ts';
-import type { SubUser } from './sub-user.ts';
+import type { Permission, SubUser } from './sub-user.ts';
 
 const { fields } = createForm;
 
@@ -52,6 +52,8 @@ export interface ImportLine {
   isGenerated: boolean;
   productIds: string[];
   serviceIds: string[];
+  /** Whether its cells name no permission. */
+  namesNone: boolean;
   de: 0 | 1;
   errors: readonly LineError[];
 }
@@ -62,6 +64,8 @@ export interface ImportChecks {
   /** The people whom the company has already. */
   existing: readonly Pick<SubUser, (typeof requiredColumns)[number]>[];
   freeSeats: number;
+  /** What the lines that name no permission get. */
+  given?: readonly Permission[];
 }
 
 /** A checked file: what was read, what it is checked with, and its lines. */
@@ -140,7 +144,7 @@ function findPermissions(
  */
 export function checkLines(
   { columns, rows }: ImportTable,
-  { texts, existing, freeSeats }: ImportChecks,
+  { texts, existing, freeSeats, given = [] }: ImportChecks,
   before: readonly ImportLine[] = [],
 ): ImportLine[] {
   /** The lines that have an account, a name or a phone number first. */
@@ -167,10 +171,10 @@ export function checkLines(
     };
     const products = findPermissions(cell('products'), id, 'products', texts.permissions);
     const services = findPermissions(cell('services'), id, 'services', texts.permissions);
-    const idsOf = (wanted: 'productIds' | 'serviceIds') => [
-      ...new Set(
-        [...products.found, ...services.found].filter(({ kind }) => kind === wanted).map((one) => one.id),
-      ),
+    const named = [...products.found, ...services.found];
+    const namesNone = [...named, ...products.errors, ...services.errors].length === 0;
+    const idsOf = (wanted: Permission['kind']) => [
+      ...new Set((namesNone ? given : named).filter(({ kind }) => kind === wanted).map(({ id }) => id)),
     ];
     const de = texts.de.get(comparable(cell('de')));
     const errors: LineError[] = [];
@@ -212,6 +216,7 @@ export function checkLines(
       isGenerated,
       productIds: idsOf('productIds'),
       serviceIds: idsOf('serviceIds'),
+      namesNone,
       de: de ?? 0,
       errors,
     };
@@ -257,6 +262,10 @@ function withRows({ table: before, checks, lines }: ImportFile, rows: readonly I
   const table = { ...before, rows };
   return { table, checks, lines: checkLines(table, checks, lines) };
 }
+
+/** Gives permissions to all lines that name none. */
+export const give = (file: ImportFile, given: readonly Permission[]): ImportFile =>
+  withRows({ ...file, checks: { ...file.checks, given } }, file.table.rows);
 
 /** Leaves a line out, which frees its seat for another one. */
 export const leaveOut = (file: ImportFile, id: string): ImportFile =>

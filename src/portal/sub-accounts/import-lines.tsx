@@ -1,4 +1,6 @@
 import { Button } from '@fluentui/react-button';
+import { Dropdown, Option } from '@fluentui/react-combobox';
+import { Field } from '@fluentui/react-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,12 +11,12 @@ import { usePromptOnUnload } from '../drafts/use-prompt-on-unload.ts';
 import { RequestButton } from '../entitlements/request-button.tsx';
 import { useArea } from './area-layout.tsx';
 import { BatchProgress, focusFirst } from './batch-progress.tsx';
-import { editLine, type ImportFile, type ImportLine, leaveOut, takeIn } from './check-lines.ts';
+import { editLine, give, type ImportFile, type ImportLine, leaveOut, takeIn } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { HandoverDialog, useSignInAddress } from './handover-dialog.tsx';
 import styles from './import-dialog.module.css';
 import { type Cells, LineList, useErrorTexts } from './line-list.tsx';
-import { allowedNames } from './sub-user.ts';
+import { allowedNames, type Permission } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 import { useCreation } from './use-creation.ts';
 
@@ -292,6 +294,7 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
             })}
           </p>
         )}
+        <GiveToAll file={file} onChoose={(given) => keep(give(file, given))} />
         {list(t('subAccount.import.lines'), preview)}
       </DialogFrame>
     );
@@ -346,5 +349,39 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
         </div>
       )}
     </DialogFrame>
+  );
+}
+
+interface GiveToAllProps {
+  file: ImportFile;
+  onChoose: (given: readonly Permission[]) => void;
+}
+
+/** One choice of permissions for all lines that name none. */
+function GiveToAll({ file: { lines, checks }, onChoose }: GiveToAllProps) {
+  const { t } = useTranslation(['subAccount']);
+  const { permissions } = useArea();
+  const { given = [] } = checks;
+  const count = lines.filter(({ namesNone }) => namesNone).length;
+  if (count === 0 || permissions.length === 0) return null;
+  return (
+    <Field label={t('subAccount.import.giveToAll', { count })}>
+      <Dropdown
+        multiselect
+        size="large"
+        placeholder={t('subAccount.filter.nothing')}
+        value={given.map(({ name }) => name).join(t('subAccount.person.separator'))}
+        selectedOptions={given.map(({ id }) => id)}
+        onOptionSelect={(_, { selectedOptions }) =>
+          onChoose(permissions.filter(({ id }) => selectedOptions.includes(id)))
+        }
+      >
+        {permissions.map(({ id, name }) => (
+          <Option key={id} value={id}>
+            {name}
+          </Option>
+        ))}
+      </Dropdown>
+    </Field>
   );
 }

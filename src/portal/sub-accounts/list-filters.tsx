@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
-import { ChevronIcon } from '../../ui/icons.tsx';
 import { useArea } from './area-layout.tsx';
+import { FoldButton } from './fold-button.tsx';
 import styles from './list-page.module.css';
 import { countFilters, type Filters, noFilters } from './list-query.ts';
 import { type Permission, statusKeys } from './sub-user.ts';
@@ -33,7 +33,6 @@ export function ListFilters({ total }: { total: number }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = countFilters(wanted);
   const selects = count - (wanted.keyword ? 1 : 0);
-  const [isOpen, setOpen] = useState(selects > 0);
   /** The keyword that this field has put into the URL. */
   const sent = useRef(query.keyword);
   // History navigation changes the keyword; the own search must not undo what was typed since.
@@ -103,20 +102,10 @@ export function ListFilters({ total }: { total: number }) {
           searchSoon(currentTarget.value);
         }}
       />
-      {/* On narrow screens only; otherwise the filters are always visible. */}
-      <Button
-        appearance="transparent"
-        className={styles.more}
-        icon={<ChevronIcon className={isOpen ? styles.up : undefined} />}
-        iconPosition="after"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span>
-          {selects > 0 ? t('subAccount.filter.moreSet', { count: selects }) : t('subAccount.filter.more')}
-        </span>
-      </Button>
-      <div className={isOpen ? styles.conditions : `${styles.conditions} ${styles.folded}`}>
+      <FoldButton isOpenAtFirst={selects > 0}>
+        {selects > 0 ? t('subAccount.filter.moreSet', { count: selects }) : t('subAccount.filter.more')}
+      </FoldButton>
+      <div className={styles.conditions}>
         <Select
           aria-label={t('subAccount.list.status')}
           value={wanted.status}

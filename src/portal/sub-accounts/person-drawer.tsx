@@ -2,7 +2,6 @@ import { Badge } from '@fluentui/react-badge';
 import { Button } from '@fluentui/react-button';
 import { Checkbox } from '@fluentui/react-checkbox';
 import { DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-drawer';
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -11,6 +10,7 @@ import { paths } from '../../paths/paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import { useArea } from './area-layout.tsx';
@@ -111,11 +111,11 @@ export function PersonDrawer({ row, isBusy, changeRow, onChoose, onClose }: Pers
         {row.status === 1 ? (
           <Lacks row={row} />
         ) : (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>
-              {t('subAccount.person.cannotSignIn', { status: t(statusKeys[row.status]).toLowerCase() })}
-            </MessageBarBody>
-          </MessageBar>
+          <Notice
+            isStatic
+            kind="warning"
+            text={t('subAccount.person.cannotSignIn', { status: t(statusKeys[row.status]).toLowerCase() })}
+          />
         )}
         <div className={styles.actions}>
           {/* What is wrong is mended by another button. */}
@@ -182,10 +182,5 @@ function Lacks({ row }: Pick<PersonDrawerProps, 'row'>) {
   }
   const neverSignedIn = row.lastLoginTime === null ? [t('subAccount.person.neverSignedIn')] : [];
   const sentences = [...neverSignedIn, ...describeLacked()];
-  if (sentences.length === 0) return null;
-  return (
-    <MessageBar intent={hasNothing ? 'warning' : 'info'} layout="multiline">
-      <MessageBarBody>{sentences.join(' ')}</MessageBarBody>
-    </MessageBar>
-  );
+  return <Notice isStatic kind={hasNothing ? 'warning' : 'info'} text={sentences.join(' ') || undefined} />;
 }
