@@ -9,13 +9,20 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { archiveEntries, zipInFolder } from './archive.ts';
 import { startCommands } from './archive-texts.ts';
 
-test('an archive unpacks into one folder with a README that says how to start it on each system', async () => {
+test('an archive unpacks into one folder with the commands, the site, and a README that says how to start it on each system', async () => {
   const client = await mkdtemp(join(tmpdir(), 'client-'));
   await writeFile(join(client, 'index.html'), '<!DOCTYPE html>');
   const files = unzipSync(zipInFolder('spring-demo', await archiveEntries(client, '/any/')));
   await rm(client, { recursive: true });
-  expect(Object.keys(files).filter((path) => !path.startsWith('spring-demo/'))).toEqual([]);
-  expect(Object.keys(files)).toContain('spring-demo/site/index.html');
+  // A seller sees the commands, the text and one folder.
+  expect([...new Set(Object.keys(files).map((path) => path.split('/', 2).join('/')))].sort()).toEqual([
+    'spring-demo/',
+    'spring-demo/README.txt',
+    'spring-demo/site',
+    'spring-demo/start-demo.cmd',
+    'spring-demo/start-demo.command',
+  ]);
+  expect(Object.keys(files)).toContain('spring-demo/site/files/index.html');
   const readme = new TextDecoder().decode(files['spring-demo/README.txt']);
   expect(readme.split('\n').slice(0, 2).join()).toMatch(/^先解压整个压缩包.*Extract the whole archive/);
   for (const address of ['/?present', '/en?present', '隐私与安全性', 'Open Anyway'])
@@ -36,8 +43,8 @@ test('the start command serves the folder, and survives any request', async () =
   const command = join(folder, startCommands.others);
   await copyFile(new URL(`./${startCommands.others}`, import.meta.url), command);
   await mkdir(join(folder, 'site'));
-  await writeFile(join(folder, 'index.html'), 'home');
-  await writeFile(join(folder, '404.html'), 'none');
+  await writeFile(join(folder, 'site', 'index.html'), 'home');
+  await writeFile(join(folder, 'site', '404.html'), 'none');
   const child = spawn('sh', [command, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(child.stdout, 'data');
   const address = /http:\S+/.exec(`${line}`)?.[0] ?? '';
@@ -50,7 +57,7 @@ test('the start command serves the folder, and survives any request', async () =
   const idle = connect(Number(new URL(address).port), '127.0.0.1');
   const get = (path: string) => send(`GET ${path} HTTP/1.1\r\n\r\n`);
   expect(await get('/')).toMatch(/^HTTP\/1\.1 200 OK.*text\/html.*home$/s);
-  for (const path of ['/%', '/%ff', '/%00', '/%2e%2e/a', '/../../etc/passwd', `/${'a'.repeat(20_000)}`])
+  for (const path of ['/%', '/%ff', '/%00', '/%2e%2e/a', '/../start-demo.command', `/${'a'.repeat(20_000)}`])
     expect(await get(path), path).toMatch(/^HTTP\/1\.1 404 /);
   expect(await get('/ads.txt')).not.toContain('none');
   expect(await get('/any/page')).toMatch(/404.*none$/s);
