@@ -154,14 +154,22 @@ test.for([
   expect(code).toBe(1);
 });
 
-test('filters and sorting without effect', async () => {
-  const lost = ['keyword', 'status', 'signedIn', 'year', 'sort'];
-  const proxy = await startFaultyProxy(server.url, () => undefined, { lost });
-  const names = ['listNews', 'listSubUsers'].flatMap((name) => ['--operation', name]);
-  const { code, out } = await runVerification(proxy.url, ...login, ...names);
+/** Verifies operations behind a backend with faults. Returns the report, and the names of what differs. */
+async function verifyWith(names: string[], lost: string[], fault: Fault = () => undefined) {
+  const paths = names.map((name) => callOf(name).path);
+  const edit = (call: { path: string }, answer: { body: string }) =>
+    paths.includes(call.path) ? fault(answer) : undefined;
+  const proxy = await startFaultyProxy(server.url, edit, { lost });
+  const flags = names.flatMap((name) => ['--operation', name]);
+  const { code, out } = await runVerification(proxy.url, ...login, ...flags);
   await proxy.stop();
   expect(code).toBe(1);
-  const differing = [...out.matchAll(/^differs +(\w+ by [\w=]+)/gm)].map(([, name]) => name);
+  return { out, differing: [...out.matchAll(/^differs +(\S+(?: \S+)*)/gm)].map(([, name]) => name) };
+}
+
+test('filters and sorting without effect', async () => {
+  const lost = ['keyword', 'status', 'signedIn', 'year', 'sort'];
+  const { out, differing } = await verifyWith(['listNews', 'listSubUsers'], lost);
   expect(differing).toEqual([
     'listNews by keyword',
     'listNews by year',
@@ -172,6 +180,25 @@ test('filters and sorting without effect', async () => {
     'listSubUsers by sort=lastLoginTime',
   ]);
   expect(out).toMatch(/\/data\/list\/\d+: expected an entry with this status, got another one\n/);
+});
+
+test.for([
+  ['a missing field', /"title":"[^"]*",/g, '', 'title', 'keyword'],
+  ['times in seconds', /("publishTime":\d+)\d{3}/g, '$1', 'publishTime', 'year'],
+] as const)('%s is named once, and hides no other fault of the list', async ([, right, wrong, field, by]) => {
+  const { out, differing } = await verifyWith(['listNews'], ['page', 'topic'], ({ body }) => ({
+    body: body.replaceAll(right, wrong),
+  }));
+  expect(differing).toEqual(['listNews', 'listNews as page 2 of size 1', 'listNews by topic']);
+  expect(out.match(new RegExp(`/data/list/\\d+/${field}: expected`, 'g'))).toHaveLength(1);
+  expect(out).toMatch(
+    new RegExp(`^skipped +listNews by ${by} +not checked, because ${field} in the list differs`, 'm'),
+  );
+});
+
+test('another size is named once', async () => {
+  const fault: Fault = ({ body }) => ({ body: body.replace(/"size":\d+/, '"size":10') });
+  expect((await verifyWith(['listNews'], [], fault)).differing).toEqual(['listNews']);
 });
 
 test('a filter that loses entries', async () => {
