@@ -1,27 +1,23 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/paths/paths.ts';
 import { fillPasswordLogin, visitor } from '../../test/fixtures.ts';
 import { waitForHydration } from '../../test/hydration.ts';
+import { RestartableServer } from '../../test/restartable-server.ts';
 import { startDevelopment, startFakeBackend } from '../../test/servers.ts';
 import { translateTo } from '../../test/translate.ts';
 
 /** A minimal API, as a real backend. */
 async function startApi() {
   const requested: string[] = [];
-  const server = createServer((request, response) => {
+  const server = new RestartableServer((request, response) => {
     requested.push(request.url ?? '');
     response.setHeader('Content-Type', 'application/json');
     response.end('{"code":"00000","msg":"","data":{"list":[],"total":0,"page":1,"size":10}}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { requested, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  await server.start();
+  return { requested, url: server.base, stop: () => server.kill() };
 }
 
 test('with a real backend no code of the fake backend is loaded', async ({ page }) => {
@@ -38,7 +34,7 @@ test('with a real backend no code of the fake backend is loaded', async ({ page 
     expect((await page.request.get(`${site.url}/api/__mock__/catalogue`)).status()).toBe(404);
   } finally {
     await site.stop();
-    api.stop();
+    await api.stop();
   }
 });
 

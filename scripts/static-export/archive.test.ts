@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendBytes } from '../../test/send-raw.ts';
 import { archiveEntries, zipInFolder } from './archive.ts';
 import { startCommands } from './archive-texts.ts';
 
@@ -55,11 +56,7 @@ test('the start command serves the site, and survives any request', async () => 
   const child = spawn('sh', [command, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(child.stdout, 'data');
   const address = /http:\S+/.exec(`${line}`)?.[0] ?? '';
-  const send = async (bytes: string) => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    socket.write(bytes);
-    return Buffer.concat(await socket.toArray()).toString();
-  };
+  const send = async (bytes: string) => (await sendBytes(address, bytes)).toString();
   // A browser opens connections on which it sends nothing.
   const idle = connect(Number(new URL(address).port), '127.0.0.1');
   const get = (path: string) => send(`GET ${path} HTTP/1.1\r\n\r\n`);
@@ -97,7 +94,7 @@ async function watchOpened() {
     },
     async opened(count: number): Promise<string[]> {
       const read = async () => (await readFile(log, 'utf8')).trim().split('\n');
-      await vi.waitFor(async () => expect(await read()).toHaveLength(count));
+      await vi.waitFor(async () => expect(await read()).toHaveLength(count), { timeout: 20_000 });
       return read();
     },
   };
