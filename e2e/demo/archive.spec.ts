@@ -6,7 +6,12 @@ import { test as base, expect } from '@playwright/test';
 import { offlineList } from '../../mocks/adapters/static-files.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { archiveEntries } from '../../scripts/static-export/archive.ts';
-import { siteFolder, startCommands, startTexts } from '../../scripts/static-export/archive-texts.ts';
+import {
+  filesFolder,
+  siteFolder,
+  startCommands,
+  startTexts,
+} from '../../scripts/static-export/archive-texts.ts';
 import { loadTexts } from '../../scripts/static-export/load-check.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths/paths.ts';
@@ -16,37 +21,39 @@ import { type OwnServer, startServer } from '../../test/servers.ts';
 import { translate } from '../../test/translate.ts';
 
 interface Unpacked {
-  /** The folder that is the root of a website. */
+  /** The archive as a seller has it. */
+  archive: string;
+  /** A website that has the folder of the archive at a path of its own, behind the same command. */
   host: string;
-  /** The folder of the archive in it. */
-  folder: string;
+  /** This path, as a folder. */
+  uploaded: string;
 }
 
 /** Unpacks an archive of the demo at `/sub/path/` below another path. */
 const test = base.extend<{ unpacked: Unpacked; serve: (directory: string) => Promise<OwnServer> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it
   unpacked: async ({}, use) => {
-    const host = await mkdtemp(join(tmpdir(), 'archive-'));
-    const folder = join(host, 'any/place');
+    const directory = await mkdtemp(join(tmpdir(), 'archive-'));
+    const [archive, host] = [join(directory, 'archive'), join(directory, 'host')];
+    const uploaded = join(host, siteFolder, 'any/place');
     for (const [path, content] of Object.entries(
       await archiveEntries('build-demo-below/client', '/sub/path/'),
     )) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), content);
+      await mkdir(dirname(join(archive, path)), { recursive: true });
+      await writeFile(join(archive, path), content);
     }
-    // The command serves its own folder; a website has the archive in a folder below.
-    await cp(join(folder, startCommands.others), join(host, startCommands.others));
-    await mkdir(join(host, siteFolder));
-    await writeFile(join(host, 'README.txt'), '');
-    await use({ host, folder });
-    await rm(host, { recursive: true });
+    await cp(join(archive, siteFolder), uploaded, { recursive: true });
+    await cp(join(archive, startCommands.others), join(host, startCommands.others));
+    await writeFile(join(host, siteFolder, 'index.html'), '');
+    await use({ archive, host, uploaded });
+    await rm(directory, { recursive: true });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it
   serve: async ({}, use) => {
     const running: OwnServer[] = [];
     await use(async (directory) => {
       const server = await startServer((port) => [join(directory, startCommands.others), port], {
-        path: '/README.txt',
+        path: '/',
         directory,
         // Instead of Node.
         shell: 'shift; exec sh "$@"',
@@ -94,10 +101,10 @@ test('an archive opens at any path, by deep links, with the portal, offline and 
 
 test('the command opens the archive at the root of an address', async ({
   page,
-  unpacked: { folder },
+  unpacked: { archive },
   serve,
 }) => {
-  const site = await serve(folder);
+  const site = await serve(archive);
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'home.hero.title'));
   await page
@@ -109,10 +116,10 @@ test('the command opens the archive at the root of an address', async ({
 
 test('the first visit of an English browser leaves the Chinese home page', async ({
   browser,
-  unpacked: { folder },
+  unpacked: { archive },
   serve,
 }) => {
-  const site = await serve(folder);
+  const site = await serve(archive);
   const page = await browser.newPage({ userAgent: visitor, locale: 'en-GB' });
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'home.hero.title'));
@@ -121,12 +128,12 @@ test('the first visit of an English browser leaves the Chinese home page', async
 
 test('an archive whose host is gone works without an error', async ({
   page,
-  unpacked: { folder },
+  unpacked: { archive },
   serve,
 }) => {
   const errors: string[] = [];
   watchErrors(page, errors);
-  const site = await serve(folder);
+  const site = await serve(archive);
   await page.goto(`${site.url}${paths.user()}?as=main`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('林悦');
   await waitForOfflineFiles(page, site.url);
@@ -143,7 +150,7 @@ test('a build at another path than its own, or as a file, is explained', async (
   unpacked: { host },
   serve,
 }) => {
-  const elsewhere = join(host, 'elsewhere');
+  const elsewhere = join(host, siteFolder, 'elsewhere');
   await cp('build-demo-below/client/index.html', join(elsewhere, 'index.html'));
   const site = await serve(host);
   const note = page.getByRole('alert');
@@ -153,10 +160,10 @@ test('a build at another path than its own, or as a file, is explained', async (
   for (const text of Object.values(loadTexts.file)) await expect(note).toContainText(text);
 });
 
-test('an unsuitable place is explained', async ({ page, unpacked: { host, folder }, serve }) => {
-  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+test('an unsuitable place is explained', async ({ page, unpacked: { host, uploaded }, serve }) => {
+  await page.goto(pathToFileURL(join(uploaded, 'index.html')).href);
   for (const text of Object.values(startTexts.file)) await expect(page.getByText(text)).toBeVisible();
-  await rm(join(folder, siteFolder, offlineList));
+  await rm(join(uploaded, filesFolder, offlineList));
   const site = await serve(host);
   await page.goto(`${site.url}/any/place/about/`);
   for (const text of Object.values(startTexts.incomplete)) await expect(page.getByText(text)).toBeVisible();

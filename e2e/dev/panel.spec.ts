@@ -100,7 +100,7 @@ for (const language of languages) {
 test.describe('the replay panel', () => {
   test.use({ language: 'en' });
 
-  test('finds codes by description in both languages, and HTTP statuses', async ({
+  test('finds codes by description in both languages, and sets what was found', async ({
     page,
     texts,
     open,
@@ -110,19 +110,10 @@ test.describe('the replay panel', () => {
     const panel = await openPanel(page, texts);
     const search = panel.getByRole('searchbox', { name: texts.search });
     const first = panel.getByRole('list', { name: texts.results }).getByRole('button').first();
-    for (const words of [
-      '上限 createsub',
-      'limit createsub',
-      '新建子账号 上限',
-      'create a sub-account limit',
-    ]) {
+    for (const words of ['新建子账号 上限', 'create a sub-account limit']) {
       await search.fill(words);
       await expect(first).toContainText('A2012');
     }
-    await search.fill('listSubUsers 503');
-    await expect(first).toContainText('HTTP 503');
-    await search.fill('listSubUsers 空列表');
-    await expect(first).toContainText('empty');
     await search.fill('listSubUsers slow');
     await first.click();
     await expect(panel.getByRole('status')).toHaveText(texts.set('listSubUsers:delay=3000'));

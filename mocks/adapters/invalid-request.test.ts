@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendBytes } from '../../test/send-raw.ts';
 import { type Standalone, startStandalone } from './standalone.ts';
 
 let server: Standalone;
@@ -8,18 +7,6 @@ beforeAll(async () => {
   server = await startStandalone({ port: 0, host: '127.0.0.1', quiet: true });
 });
 afterAll(() => server.stop());
-
-/** Sends bytes that no HTTP client sends. Returns the whole response. */
-async function sendRaw(request: string): Promise<string> {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  let text = '';
-  socket.setEncoding('utf8').on('data', (part) => {
-    text += part;
-  });
-  socket.write(request);
-  await once(socket, 'close');
-  return text;
-}
 
 test('the longest path of the contract is answered', async () => {
   const { status } = await fetch(
@@ -39,7 +26,7 @@ test('an address beyond the limit is refused with an envelope', async () => {
 });
 
 test('what is no HTTP is refused with an envelope', async () => {
-  const response = await sendRaw('HELLO\r\n\r\n');
+  const response = (await sendBytes(server.url, 'HELLO\r\n\r\n')).toString();
   expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(response).toContain('{"code":"A0400","msg":"The request is no valid HTTP","data":null}');
 });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { decryptOnNode } from '../db/node-decrypt.ts';
@@ -8,7 +9,7 @@ import { type FetchHandler, jsonResponse } from '../engine/http.ts';
 import { envelope } from '../envelope.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { withCors } from './cors.ts';
-import { isAllowedHost, isLocalOrigin } from './is-local-host.ts';
+import { isLocalName, isLocalOrigin } from './is-local-host.ts';
 import { listen } from './listen.ts';
 import { logLine } from './log-line.ts';
 import { createNodeListener } from './node-listener.ts';
@@ -56,6 +57,16 @@ const graceMs = 1_000;
 
 /** The longest query of the contract takes 18 KB, which is more than the default of Node. */
 const maxHeaderBytes = 65_536;
+
+/**
+ * Whether a `Host` header is allowed: `localhost`, an IP address, or a name from a list.
+ * Other names are rejected against DNS rebinding, which would make a foreign page same-origin.
+ */
+function isAllowedHost(host = '', names: readonly string[] = []): boolean {
+  const { hostname } = URL.parse(`http://${host}`) ?? {};
+  if (hostname === undefined) return false;
+  return isLocalName(hostname) || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) > 0 || names.includes(hostname);
+}
 
 /** Answers what Node does not accept as a request, in the envelope of the API. */
 function refuseInvalidRequest(error: NodeJS.ErrnoException, socket: Duplex): void {

@@ -120,17 +120,6 @@ test('log shows the calls, as lines or as JSON, and follows them', async () => {
   expect(JSON.parse(first ?? '')).toMatchObject({ operationId: 'listNews', code: '00000' });
 });
 
-test('coverage reports the codes of the calls, and har export writes them', async () => {
-  const { run, call } = inSandbox('coverage');
-  await run('set', 'listNews:B0001');
-  await call('/v1/news/list');
-  expect((await run('coverage')).out).toContain('listNews');
-  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'calls.har');
-  expect((await run('har', 'export', file)).out).toBe(`Wrote 1 calls to ${file}.\n`);
-  const copy = await runWords(['har', 'import', file, `${file}.copy`]);
-  expect(copy.out).toBe(`Wrote 1 calls to ${file}.copy.\n`);
-});
-
 test('clock shows, advances and sets the time, and returns to the present', async () => {
   const { run } = inSandbox('clock');
   const before = Date.parse((await run('clock')).out);

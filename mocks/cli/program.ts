@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { commandName } from './command-name.ts';
 import { addErrorsCommand } from './errors.ts';
 import { addHarCommands } from './har.ts';
-import { addJournalCommands } from './journal.ts';
+import { addLogCommand } from './journal.ts';
 import { addRuleCommands } from './rules.ts';
 import { addScenarioCommand } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
@@ -29,7 +29,7 @@ export function createProgram(): Command {
   addRuleCommands(program);
   addScenarioCommand(program);
   addErrorsCommand(program);
-  addJournalCommands(program);
+  addLogCommand(program);
   addHarCommands(program);
   addStateCommands(program);
   return program.addHelpText('after', () => `\nFlags of the server:\n${flagsOf(serve)}`);

@@ -31,11 +31,10 @@ Examples:
         console.log(`Set rule ${id}: ${text}`);
         if (hint) console.warn(hint);
       }
-      const { otherSandboxes } = await unwrap(client.GET('/state', { params: { query: {} } }));
-      const [last] = otherSandboxes;
-      if (last)
+      const { otherSandbox } = await unwrap(client.GET('/state', { params: { query: {} } }));
+      if (otherSandbox)
         console.log(
-          `The rule is for the sandbox ${target.sandbox}. Used last beside it, such as by a phone: --sandbox ${last}`,
+          `The rule is for the sandbox ${target.sandbox}. Used last beside it, such as by a phone: --sandbox ${otherSandbox}`,
         );
     });
 

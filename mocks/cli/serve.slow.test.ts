@@ -62,15 +62,6 @@ test('an invalid state file is rejected with a sentence', async () => {
   expect(code).toBe(1);
 });
 
-test('--sub-accounts sets the number of sub-accounts', async () => {
-  const server = await startServer('--sub-accounts', '300');
-  const { token } = await (await post(`${server.url}/__mock__/accounts/main/session`, {})).json();
-  const headers = { Authorization: `Bearer ${token}` };
-  const { data } = await (await fetch(`${server.url}/v1/users/sub?_t=1`, { headers })).json();
-  await server.stop();
-  expect(data.total).toBe(301);
-});
-
 test('--cors-origin allows only the named origins', async () => {
   const server = await startServer('--cors-origin', 'https://a.test', '--cors-origin', 'https://b.test');
   const allowed = async (origin: string) =>

@@ -13,8 +13,6 @@ export function toSentence(text: string, advice: string): string {
 }
 
 function adviceOn(problem: string, hint: string | undefined, advice: string): string[] {
-  // The former name of an option.
-  if (problem.includes("'--forward-to'")) return ['Its name is --real.'];
   if (hint) return [hint];
   return /^unknown (?:command|option)/.test(problem) ? [advice] : [];
 }

@@ -80,7 +80,7 @@ export function createFakeBackend<Calls extends AnyCalls<Calls>, Db extends Engi
   const control = createControlPlane(definition, {
     changes,
     reset,
-    sandboxesBeside: sandboxes.namesBeside.bind(sandboxes),
+    usedLastBeside: sandboxes.usedLastBeside.bind(sandboxes),
     upstream: options.upstream,
     otherDevices,
     only,

@@ -46,7 +46,7 @@ interface Steered<MockDb> {
   changes: ResponseChanges;
   reset(sandbox: Sandbox<MockDb>): void;
   upstream: Schemas['Upstream'] | undefined;
-  sandboxesBeside(name: string): string[];
+  usedLastBeside(name: string): string | undefined;
   otherDevices: (() => Schemas['Catalogue']['otherDevices']) | undefined;
   /** The operations that are answered, if not all. */
   only: readonly string[] | undefined;
@@ -66,7 +66,7 @@ interface ControlPlane<MockDb> {
 /** Creates the control plane. It uses the router and the validation of every API. */
 export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends EngineDb, User>(
   definition: BackendDefinition<Calls, MockDb, User>,
-  { changes, reset, upstream, sandboxesBeside, otherDevices, only }: Steered<MockDb>,
+  { changes, reset, upstream, usedLastBeside, otherDevices, only }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
   const { validation, operations: controls } = controlApi;
   const { api, scenarios = [], logins, dbVersion = '' } = definition;
@@ -156,7 +156,7 @@ export function createControlPlane<Calls extends AnyCalls<Calls>, MockDb extends
 
     getState: ({ query: { after } }, { name, scenario, db, rules, journal, linkProblems }) => ({
       sandbox: name,
-      otherSandboxes: sandboxesBeside(name),
+      otherSandbox: usedLastBeside(name),
       scenario,
       now: db.clock.now(),
       rules: rules.list().map(toActiveRule),

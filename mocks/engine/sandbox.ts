@@ -79,9 +79,9 @@ export class Sandboxes<MockDb> {
     return sandbox;
   }
 
-  /** The names of the others in use, the last used one first. */
-  namesBeside(name: string): string[] {
-    return [...this.#used.keys()].filter((other) => other !== name).toReversed();
+  /** The name of the other sandbox that was used last. */
+  usedLastBeside(name: string): string | undefined {
+    return [...this.#used.keys()].findLast((other) => other !== name);
   }
 
   /** Resets a sandbox: seeded data, no rules, an empty journal. */

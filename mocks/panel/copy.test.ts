@@ -3,7 +3,6 @@ import { toLink } from './copy.ts';
 
 const state = {
   sandbox: 'default',
-  otherSandboxes: [],
   now: 0,
   rules: [],
   replacedRules: [],

@@ -35,7 +35,6 @@ const active = (text: string, ofScenario = false): Schemas['ActiveRule'] => ({
 });
 const state: Schemas['State'] = {
   sandbox: 'default',
-  otherSandboxes: [],
   now: 0,
   replacedRules: [],
   linkProblems: [],

@@ -28,16 +28,17 @@ async function call(url: string, method: string, path: string, body?: string, to
   return (await fetch(withTimestamp(url + path), { method, headers, body })).json();
 }
 
+async function logIn(url: string): Promise<{ token: string }> {
+  const body = JSON.stringify({ account: main.account, password: seededPassword });
+  return (await call(url, 'POST', '/login', await encryptPasswords(body, developmentPublicKey))).data;
+}
+
 /** Signs in, reads the news twice with different answers, and reads the sub-accounts. */
 async function useRealBackend(url: string) {
-  const login = await encryptPasswords(
-    JSON.stringify({ account: main.account, password: seededPassword }),
-    developmentPublicKey,
-  );
-  const { data: session } = await call(url, 'POST', '/login', login);
+  const { token } = await logIn(url);
   await call(url, 'GET', '/v1/news/list?page=1');
   await call(url, 'GET', '/v1/news/nothing');
-  return call(url, 'GET', '/v1/users/sub?page=1&size=5', undefined, session.token);
+  return call(url, 'GET', '/v1/users/sub?page=1&size=5', undefined, token);
 }
 
 test('what a real backend answers is recorded, and replayed without it', async () => {
@@ -171,11 +172,7 @@ test('address, phone and website of a company are replaced by values that the co
   const file = join(folder, 'company.har');
   const real = await open();
   const recorder = await open({ real: real.url, record: file });
-  const login = await encryptPasswords(
-    JSON.stringify({ account: main.account, password: seededPassword }),
-    developmentPublicKey,
-  );
-  const { data: session } = await call(recorder.url, 'POST', '/login', login);
+  const session = await logIn(recorder.url);
   const path = '/v1/users/companyInfo';
   const { data: company } = await call(recorder.url, 'GET', path, undefined, session.token);
   await call(recorder.url, 'POST', path, JSON.stringify({ ...company, postcode: '' }), session.token);

@@ -102,12 +102,15 @@ const statusesOf = ({ codesByStatus }: Operation, code: string): number[] =>
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
+/** The place of a difference in any entry of its list. */
+export const placeOf = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+
 /** Reports a difference that many list items share once. */
 function merge(differences: readonly Difference[]): Difference[] {
   const merged = new Map<string, Difference & { paths: Set<string> }>();
   for (const { path, expected, got: value } of differences) {
     const got = secretResponseFields.has(path.split('/').at(-1) ?? '') ? 'something else (hidden)' : value;
-    const key = `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${expected}`;
+    const key = `${placeOf(path)} ${expected}`;
     const known = merged.get(key);
     if (known) known.paths.add(path);
     else merged.set(key, { path, expected, got, paths: new Set([path]) });

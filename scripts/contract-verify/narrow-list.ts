@@ -5,20 +5,51 @@ import type { OperationId } from '../../openapi/generated/operations.ts';
 
 /** A call that narrows or sorts a list, and what is wrong with the entries that it answers. */
 export interface NarrowedCall {
-  about: string;
-  /** Undefined if the entries of the list do not differ, so that its effect could not be seen. */
-  query: Record<string, string | number> | undefined;
+  query: Record<string, string | number>;
   check(entries: readonly object[]): Difference[];
 }
 
-/** Plans a call for each filter and each order of a list, with values of its entries. */
-export function narrowedCalls(operationId: OperationId, all: readonly object[]): NarrowedCall[] {
+/** The reason why a call would show nothing. */
+class NothingToSee extends Error {}
+
+/**
+ * Plans a call for each filter and each order of a list, with values of its entries.
+ *
+ * @param wrong the fields of the entries that differ from the contract; what looks at one of them is not called
+ */
+export function narrowedCalls(
+  operationId: OperationId,
+  entries: readonly object[],
+  wrong: readonly string[],
+): { about: string; call: NarrowedCall | string }[] {
   const { filters = {}, orders = {} } = getOperation(operationId);
+  const unreadable = Object.fromEntries(wrong.map((field) => [field, { get: () => refuse(field) }]));
+  const all = entries.map((entry) => Object.defineProperties({ ...entry }, unreadable));
+  const plan = (about: string, toCall: () => NarrowedCall) => ({ about, call: callOrReason(toCall) });
   return [
-    ...Object.entries(filters).map(([name, valuesOf]) => toFilter(name, valuesOf, all)),
-    ...Object.entries(orders).map(([name, numberOf]) => toOrder(name, numberOf, all)),
+    ...Object.entries(filters).map(([name, valuesOf]) =>
+      plan(`by ${name}`, () => toFilter(name, valuesOf, all)),
+    ),
+    ...Object.entries(orders).map(([name, numberOf]) =>
+      plan(`by sort=${name}`, () => toOrder(name, numberOf, all)),
+    ),
   ];
 }
+
+function refuse(field: string): never {
+  throw new NothingToSee(`not checked, because ${field} in the list differs from the contract`);
+}
+
+function callOrReason(toCall: () => NarrowedCall): NarrowedCall | string {
+  try {
+    return toCall();
+  } catch (error) {
+    if (error instanceof NothingToSee) return error.message;
+    throw error;
+  }
+}
+
+const sameEverywhere = 'the entries of the list do not differ in it';
 
 function toFilter(
   name: string,
@@ -30,12 +61,10 @@ function toFilter(
       ? mentions(`${wanted}`, ...valuesOf(entry).map(String))
       : valuesOf(entry).includes(wanted);
   const wanted = all.flatMap(valuesOf).find((value) => !all.every((entry) => fits(entry, value)));
-  const query = wanted === undefined ? undefined : { [name]: wanted };
+  if (wanted === undefined) throw new NothingToSee(sameEverywhere);
   return {
-    about: `by ${name}`,
-    query,
+    query: { [name]: wanted },
     check(entries) {
-      if (wanted === undefined) return [];
       const other = entries.findIndex((entry) => !fits(entry, wanted));
       const expected = all.filter((entry) => fits(entry, wanted)).length;
       const found = entries.filter((entry) => fits(entry, wanted)).length;
@@ -50,10 +79,9 @@ function toFilter(
 }
 
 function toOrder(column: string, numberOf: (entry: object) => number, all: readonly object[]): NarrowedCall {
-  const differ = new Set(all.map(numberOf)).size > 1;
+  if (new Set(all.map(numberOf)).size < 2) throw new NothingToSee(sameEverywhere);
   return {
-    about: `by sort=${column}`,
-    query: differ ? { sort: column } : undefined,
+    query: { sort: column },
     check(entries) {
       const numbers = entries.map(numberOf);
       const first = numbers.findIndex((number, index) => number < (numbers[index - 1] ?? number));

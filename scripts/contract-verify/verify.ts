@@ -12,8 +12,8 @@ import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { isObject, type JsonObject, toList, toObject } from '../contract-document/json.ts';
 import { CannotRun } from '../contract-document/run-command.ts';
-import { compareResponse } from './compare-response.ts';
-import { narrowedCalls } from './narrow-list.ts';
+import { compareResponse, placeOf } from './compare-response.ts';
+import { type NarrowedCall, narrowedCalls } from './narrow-list.ts';
 import { type PlannedCall, planCalls } from './plan.ts';
 import { listLost, readingOf } from './read-back.ts';
 import { type RawResponse, readText } from './read-response.ts';
@@ -148,50 +148,49 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     if (operationId === 'loginByPassword') token = known.loginByPassword?.token;
     if (operationId === 'refreshToken') token = known.refreshToken?.token ?? token;
     const isPaged = operation.parameters.some(({ name }) => name === 'page');
+    // A difference in a list hides no other in its pages and filters.
+    if (isPaged && Array.isArray(toObject(data).list))
+      return [result, ...(await askFurther(operation, input, toObject(data), result))];
     if (result.outcome !== 'agrees') {
       const reason = `not checked, because ${operationId} ${fault}`;
       const further = isPaged
-        ? [secondPage, ...narrowedCalls(operationId, []).map(({ about }) => about)]
+        ? [secondPage, ...narrowedCalls(operationId, [], []).map(({ about }) => about)]
         : [];
       const reading = readingOf(operationId);
       if (reading) further.push(shownBy(reading));
       return [result, ...further.map((about) => skip(operationId, reason, about))];
     }
-    if (isPaged)
-      return [result, await turnPage(operation, input, data), ...(await narrow(operation, input, data))];
     return [result, ...(await readBack(operationId, input, data))];
   }
 
-  /** Asks for the second entry of a list, as a page of its own. */
-  async function turnPage(
+  /** Asks for the second entry of a list as a page of its own, for parts of the list, and for another order of it. */
+  async function askFurther(
     operation: Operation<OperationId>,
     input: Partial<Input<OperationId>>,
-    first: unknown,
-  ): Promise<Result> {
-    const query = { ...input.query, page: 2, size: 1 };
-    const { result, data } = await ask(operation, { ...input, query }, { about: secondPage, token });
-    const [entry] = toList(toObject(data).list);
-    if (entry === undefined || !isDeepStrictEqual(entry, toList(toObject(first).list)[0])) return result;
-    return withFurther(result, [{ path: '/data/list/0', expected: 'the second entry', got: 'the first' }]);
-  }
-
-  /** Asks for parts of a list, and for another order of it. */
-  async function narrow(
-    operation: Operation<OperationId>,
-    input: Partial<Input<OperationId>>,
-    whole: unknown,
+    whole: JsonObject,
+    { differences }: Result,
   ): Promise<Result[]> {
-    const { operationId } = operation;
-    const results: Result[] = [];
-    for (const { about, query, check } of narrowedCalls(operationId, entriesOf(whole))) {
-      if (!query) {
-        results.push(skip(operationId, 'the entries of the list do not differ in it', about));
-        continue;
-      }
-      const asked = { ...input, query: { ...input.query, ...query } };
-      const { result, data } = await ask(operation, asked, { about, token });
-      results.push(withFurther(result, result.outcome === 'agrees' ? check(entriesOf(data)) : []));
+    async function askFor(about: string, query: object, check: NarrowedCall['check']): Promise<Result> {
+      const further = { ...input, query: { ...input.query, ...query } };
+      const answer = await ask(operation, further, { about, token });
+      const result = withoutKnown(answer.result, differences);
+      return withFurther(result, result.outcome === 'agrees' ? check(entriesOf(answer.data)) : []);
     }
+    const entries = entriesOf(whole);
+    const results = [
+      await askFor(secondPage, { page: 2, size: 1 }, ([entry]) =>
+        entry !== undefined && isDeepStrictEqual(entry, entries[0])
+          ? [{ path: '/data/list/0', expected: 'the second entry', got: 'the first' }]
+          : [],
+      ),
+    ];
+    const wrong = differences.flatMap(({ path }) => /^\/data\/list\/\d+\/([^/]+)/.exec(path)?.[1] ?? []);
+    for (const { about, call } of narrowedCalls(operation.operationId, entries, wrong))
+      results.push(
+        typeof call === 'string'
+          ? skip(operation.operationId, call, about)
+          : await askFor(about, call.query, call.check),
+      );
     return results;
   }
 
@@ -272,6 +271,14 @@ const withFurther = (result: Result, further: readonly Difference[]): Result => 
   outcome: further.length > 0 ? 'differs' : result.outcome,
   differences: [...result.differences, ...further],
 });
+
+/** A result without the differences at places where the whole list has one: each is named once. */
+function withoutKnown(result: Result, ofWhole: readonly Difference[]): Result {
+  const known = new Set(ofWhole.map(({ path }) => placeOf(path)));
+  const differences = result.differences.filter(({ path }) => !known.has(placeOf(path)));
+  const isKnown = result.outcome === 'differs' && differences.length === 0;
+  return { ...result, differences, outcome: isKnown ? 'agrees' : result.outcome };
+}
 
 const entriesOf = (data: unknown) => toList(toObject(data).list).filter(isObject);
 

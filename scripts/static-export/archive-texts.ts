@@ -1,7 +1,10 @@
 import { offlineList, workerFile } from '../../mocks/adapters/static-files.ts';
 
-/** The folder of an archive with the files of the site. Everything around it leads there. */
+/** The folder of an archive that is the website; the start commands are beside it. */
 export const siteFolder = 'site/';
+
+/** The folder in the website with the files of the build. Everything around it leads there. */
+export const filesFolder = 'files/';
 
 /** The commands that serve the archive, by their names in it. Each needs only what its system has. */
 export const startCommands = { windows: 'start-demo.cmd', others: 'start-demo.command' } as const;
@@ -10,16 +13,16 @@ export const startCommands = { windows: 'start-demo.cmd', others: 'start-demo.co
 export const startTexts = {
   opening: { zh: '正在打开演示…', en: 'Opening the demo…' },
   file: {
-    zh: `演示不能直接以文件打开。请双击此文件夹中的 ${startCommands.windows}（Windows）或 ${startCommands.others}（macOS），或把整个文件夹放到任意支持 HTTPS 的网站上。`,
-    en: `The demo cannot be opened as a file. Double-click ${startCommands.windows} (Windows) or ${startCommands.others} (macOS) in this folder, or put the whole folder on any website with HTTPS.`,
+    zh: `演示不能直接以文件打开。请双击 site 文件夹旁边的 ${startCommands.windows}（Windows）或 ${startCommands.others}（macOS），或把 site 文件夹放到任意支持 HTTPS 的网站上。`,
+    en: `The demo cannot be opened as a file. Double-click ${startCommands.windows} (Windows) or ${startCommands.others} (macOS) beside the folder “site”, or put that folder on any website with HTTPS.`,
   },
   insecure: {
     zh: '演示需要 HTTPS，或本机的 localhost。当前地址两者都不是。',
     en: 'The demo needs HTTPS, or localhost on this machine. This address is neither.',
   },
   incomplete: {
-    zh: '这里缺少演示的部分文件。请重新复制整个文件夹。',
-    en: 'Some files of the demo are missing here. Copy the whole folder again.',
+    zh: '这里缺少演示的部分文件。请重新复制整个 site 文件夹。',
+    en: 'Some files of the demo are missing here. Copy the whole folder “site” again.',
   },
   failed: {
     zh: '演示没有启动。请重新加载此页；如果仍然不行，请换用 Chrome、Edge、Firefox 或 Safari 的普通窗口。',
@@ -57,7 +60,7 @@ const attempt = 'demo-start';
 /** The folder of the demo: the nearest one above this address that has the list of files. */
 async function findRoot() {
   for (let path = location.pathname.replace(/[^/]*$/, ''); ; path = path.replace(/[^/]+\\/$/, '')) {
-    const response = await fetch(path + '${siteFolder}${offlineList}').catch(() => undefined);
+    const response = await fetch(path + '${filesFolder}${offlineList}').catch(() => undefined);
     if (response?.ok) return path;
     if (path === '/') return undefined;
   }
@@ -113,7 +116,7 @@ Extract the whole archive first, then open the demo.
 Windows：${steps.Windows.zh}
 macOS：${steps.macOS.zh}
 Linux：${steps.Linux.zh}
-网站：把整个文件夹放到任意支持 HTTPS 的路径。
+网站：把 site 文件夹放到任意支持 HTTPS 的路径。
 中文：http://localhost:4173/　英文：http://localhost:4173/en　演示模式：/?present 与 /en?present
 
 点击左下角的标记打开演示指南：演示、账号、为客户准备、恢复初始数据。
@@ -125,7 +128,7 @@ Demo
 Windows: ${steps.Windows.en}
 macOS: ${steps.macOS.en}
 Linux: ${steps.Linux.en}
-Website: Put the whole folder at any path with HTTPS.
+Website: Put the folder “site” at any path with HTTPS.
 Chinese: http://localhost:4173/  English: http://localhost:4173/en  Presentation: /?present and /en?present
 
 Click the badge at the bottom left for the guide: presentation, accounts, a customer, initial data.

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { productFolder, workerFile } from '../../mocks/adapters/static-files.ts';
-import { archiveReadme, siteFolder, startCommands, startPage } from './archive-texts.ts';
+import { archiveReadme, filesFolder, siteFolder, startCommands, startPage } from './archive-texts.ts';
 import { filesIn } from './list-files.ts';
 
 /** The base of the build for an archive. The service worker replaces it by the path at which the archive is open. */
 export const archiveBase = '/__demo__/';
 
 /**
- * The files of an archive that opens at any path of any host.
+ * The files of an archive: the start commands, and beside them one folder that opens at any path of any host.
  *
- * Each address of the site is a start page, which starts the service worker and loads again. The worker answers with the files of
- * the folder `site`, with the right base.
+ * Each address of this folder is a start page, which starts the service worker and loads again. The worker answers with the files of
+ * the folder `files` in it, with the right base.
  *
  * @param client the exported site
  * @param base the base that it was built with
@@ -20,17 +20,17 @@ export const archiveBase = '/__demo__/';
 export async function archiveEntries(client: string, base: string): Promise<Record<string, Uint8Array>> {
   const entries: Record<string, Uint8Array> = {};
   const start = text(startPage);
-  const worker = { base: base.replace(/\/$/, ''), folder: siteFolder };
+  const worker = { base: base.replace(/\/$/, ''), folder: filesFolder };
   for (const path of await filesIn(client)) {
     const content = await readFile(join(client, path));
     if (path === workerFile) {
-      entries[path] = text(`self.archive = ${JSON.stringify(worker)};\n${content}`);
+      entries[siteFolder + path] = text(`self.archive = ${JSON.stringify(worker)};\n${content}`);
       continue;
     }
-    entries[siteFolder + path] = content;
+    entries[siteFolder + filesFolder + path] = content;
     // Service workers do not answer for sandboxed frames.
-    if (path.startsWith(productFolder)) entries[path] = content;
-    else if (path.endsWith('.html')) entries[path] = start;
+    if (path.startsWith(productFolder)) entries[siteFolder + path] = content;
+    else if (path.endsWith('.html')) entries[siteFolder + path] = start;
   }
   for (const command of Object.values(startCommands)) {
     const content = await readFile(new URL(`./${command}`, import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
-<# : Serves the folder of this file at a free port, unless it does already, and opens it; with a port as argument it serves only. It needs nothing but Windows.
+<# : Serves the folder site beside this file at a free port, unless it does already, and opens it; with a port as argument it serves only. It needs nothing but Windows.
 @echo off
-set "DEMO_FOLDER=%~dp0"
+set "DEMO_SITE=%~dp0site\"
 set "DEMO_SCRIPT=%~f0"
 set "DEMO_PORT=%~1"
 powershell -NoProfile -ExecutionPolicy Bypass -Command "Invoke-Expression ([IO.File]::ReadAllText($env:DEMO_SCRIPT))"
@@ -9,8 +9,8 @@ exit /b
 #>
 
 $ErrorActionPreference = 'Stop'
-$folder = [IO.Path]::GetFullPath($env:DEMO_FOLDER)
-if (-not [IO.Directory]::Exists([IO.Path]::Combine($folder, 'site'))) {
+$folder = [IO.Path]::GetFullPath($env:DEMO_SITE)
+if (-not [IO.Directory]::Exists($folder)) {
     Write-Host '这里没有演示的文件。请先解压整个压缩包，再打开其中的 start-demo.cmd。'
     Write-Host 'Extract the whole archive first, then open start-demo.cmd in its folder.'
     exit 1

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Serves the folder of this file at a free port, unless it does already, and opens it; with a port as argument it serves only.
+# Serves the folder site beside this file at a free port, unless it does already, and opens it; with a port as argument it serves only.
 # It needs Perl, which macOS and Linux have.
 exec perl -x "$0" "$@"
 
@@ -11,8 +11,8 @@ use File::Basename 'dirname';
 use IO::Select;
 use IO::Socket::INET;
 
-my $folder = dirname(abs_path($0));
--d "$folder/site" or die "这里没有演示的文件。请先解压整个压缩包，再打开其中的 start-demo.command。\nExtract the whole archive first, then open start-demo.command in its folder.\n";
+my $folder = dirname(abs_path($0)) . '/site';
+-d $folder or die "这里没有演示的文件。请先解压整个压缩包，再打开其中的 start-demo.command。\nExtract the whole archive first, then open start-demo.command in its folder.\n";
 # What a customer was prepared with belongs to the address, so a second start opens the first one.
 my $mark = unpack 'H*', $folder;
 my @ports = @ARGV ? $ARGV[0] : (4173 .. 4182);

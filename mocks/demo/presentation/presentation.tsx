@@ -93,18 +93,14 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
     if (step < 0) go(1);
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    const end = new AbortController();
+    const { signal } = end;
     // Before the listener of the replay panel, which a customer must not see by accident.
-    const holdPanelKey = (event: KeyboardEvent) => {
-      if (isPanelKey(event)) event.stopImmediatePropagation();
-    };
-    window.addEventListener('keydown', holdPanelKey, { capture: true });
-    window.addEventListener('keydown', listener);
+    const holdPanelKey = (event: KeyboardEvent) => isPanelKey(event) && event.stopImmediatePropagation();
+    addEventListener('keydown', holdPanelKey, { capture: true, signal });
+    addEventListener('keydown', (event) => onKeyDown(event), { signal });
     begin();
-    return () => {
-      window.removeEventListener('keydown', holdPanelKey, { capture: true });
-      window.removeEventListener('keydown', listener);
-    };
+    return () => end.abort();
   }, []);
 
   return (

@@ -7,22 +7,18 @@ export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    const end = new AbortController();
+    const { signal } = end;
     const wake = () => {
       setIdle(false);
       clearTimeout(timer);
       timer = setTimeout(() => setIdle(true), idleMs);
     };
-    window.addEventListener('pointermove', wake);
-    window.addEventListener('pointerdown', wake);
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') wake();
-    };
-    window.addEventListener('keydown', onKeyDown);
+    for (const type of ['pointermove', 'pointerdown']) addEventListener(type, wake, { signal });
+    addEventListener('keydown', ({ key }) => key === 'Tab' && wake(), { signal });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointermove', wake);
-      window.removeEventListener('pointerdown', wake);
-      window.removeEventListener('keydown', onKeyDown);
+      end.abort();
     };
   }, []);
   return isIdle;

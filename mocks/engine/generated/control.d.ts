@@ -395,8 +395,8 @@ export interface components {
         State: {
             /** @description Its name. */
             sandbox: string;
-            /** @description The names of the others in use, the last used one first. */
-            otherSandboxes: string[];
+            /** @description The name of the other one that was used last, such as by a phone. */
+            otherSandbox?: string;
             /** @description The scenario that was started last. */
             scenario?: string;
             /** @description Epoch milliseconds. */
