@@ -15,7 +15,6 @@ test('options of the router pass on, those of another backend do not', () => {
 test.each([
   [['--recrod', 'a.har'], "Unknown option '--recrod'. (Did you mean --record?)"],
   [['--quiet'], "Unknown option '--quiet'. `npm run dev -- --help` lists the options."],
-  [['--forward-to', 'https://a.example'], "Unknown option '--forward-to'. Its name is --real."],
   [['--real', 'api.example.com'], 'It must be an http(s) address, such as https://api.example.com.'],
   [['--record'], "Option '--record <file>' argument missing."],
   [['page.html'], 'Too many arguments. Expected 0 arguments but got 1'],
