@@ -8,11 +8,12 @@ import {
   isRepairable,
   leaveOut,
   replaceName,
+  tableWithGiven,
   takeIn,
 } from './check-lines.ts';
 import { toCsv } from './csv.ts';
 import type { ImportTexts } from './import-columns.ts';
-import { exampleAccount, readImportTable } from './import-table.ts';
+import { exampleAccount, formatTable, readImportTable } from './import-table.ts';
 import { createForm } from './sub-account-forms.ts';
 
 const texts: ImportTexts = {
@@ -24,6 +25,7 @@ const texts: ImportTexts = {
     ['phone number', 'mobile'],
     ['password', 'password'],
     ['product permissions', 'products'],
+    ['service permissions', 'services'],
     ['de permission', 'de'],
   ]),
   de: new Map([
@@ -35,6 +37,7 @@ const texts: ImportTexts = {
       ['brand', 'p-brand'],
       ['品牌', 'p-brand'],
       ['team, small', 'p-team'],
+      ['lab', 'p-lab'],
     ]),
     serviceIds: new Map([['coding', 's-coding']]),
   },
@@ -233,16 +236,19 @@ test('permissions can be given to all lines that name none', { tags: ['R6.12'] }
     ['c@example.com', 'C', '13800000003', '', 'Brant'],
   ]);
   const given = give(before, [
-    { kind: 'productIds', id: 'p-team', name: 'Team' },
+    { kind: 'productIds', id: 'p-lab', name: 'Lab' },
     { kind: 'serviceIds', id: 's-coding', name: 'Coding' },
   ]);
   const permissionsOf = ({ lines }: ImportFile) =>
     lines.map(({ productIds, serviceIds }) => [...productIds, ...serviceIds]);
-  expect(permissionsOf(given)).toEqual([['p-brand'], ['p-team', 's-coding'], []]);
+  expect(permissionsOf(given)).toEqual([['p-brand'], ['p-lab', 's-coding'], []]);
   // A line whose unknown name is taken away names none, too.
   const edited = editLine(given, '4', { products: '' }, none);
-  expect(permissionsOf(edited)[2]).toEqual(['p-team', 's-coding']);
+  expect(permissionsOf(edited)[2]).toEqual(['p-lab', 's-coding']);
   expect(permissionsOf(give(edited, []))).toEqual([['p-brand'], [], []]);
+  // What is kept of the file has it in its cells, also where it had no such column.
+  const kept = read(formatTable(tableWithGiven(edited)) ?? '');
+  expect(kept && permissionsOf(kept)).toEqual([['p-brand'], ['p-lab', 's-coding'], ['p-lab', 's-coding']]);
 });
 
 test('a mended line takes a seat, and none of those that were created in the meantime', {

@@ -267,6 +267,28 @@ function withRows({ table: before, checks, lines }: ImportFile, rows: readonly I
 export const give = (file: ImportFile, given: readonly Permission[]): ImportFile =>
   withRows({ ...file, checks: { ...file.checks, given } }, file.table.rows);
 
+/** The table with what was given in the cells of the lines that name nothing. */
+export function tableWithGiven({ table, checks: { texts, given = [] }, lines }: ImportFile): ImportTable {
+  const columns = [...table.columns];
+  const header = [...table.header];
+  const cellsByPlace = new Map<number, string>();
+  for (const column of ['products', 'services'] as const) {
+    const [kind] = kindsOf[column];
+    const names = given.filter((permission) => permission.kind === kind).map(({ name }) => name);
+    if (names.length === 0) continue;
+    const known = columns.indexOf(column);
+    const place = known < 0 ? columns.push(column) - 1 : known;
+    header[place] ??= [...texts.headers].find(([, one]) => one === column)?.[0] ?? '';
+    cellsByPlace.set(place, names.join(';'));
+  }
+  const rows = table.rows.map((row, index) =>
+    lines[index]?.namesNone
+      ? { ...row, cells: columns.map((_, place) => cellsByPlace.get(place) ?? row.cells[place] ?? '') }
+      : row,
+  );
+  return { ...table, header, columns, rows };
+}
+
 /** Leaves a line out, which frees its seat for another one. */
 export const leaveOut = (file: ImportFile, id: string): ImportFile =>
   withRows(

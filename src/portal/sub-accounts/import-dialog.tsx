@@ -11,7 +11,7 @@ import { formatNumber } from '../../ui/format/number.ts';
 import { DialogFrame, PortalDialog } from '../dialogs/portal-dialog.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import { useArea } from './area-layout.tsx';
-import { checkLines, type ImportFile } from './check-lines.ts';
+import { checkLines, type ImportFile, tableWithGiven } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { fetchAllSubUsers } from './fetch-all.ts';
 import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
@@ -46,8 +46,9 @@ export function ImportDialog({ limit, file, draft, onFile, onClose, onFinished }
   const [isClosable, setClosable] = useState(true);
   /** Who was created does not come back with the file. */
   function keep(next: ImportFile | undefined, created: { has(line: string): boolean } = new Set()) {
-    const rows = next?.table.rows.filter(({ line }) => !created.has(line)) ?? [];
-    onFile(next, next && (rows.length > 0 ? formatTable({ ...next.table, rows }) : ''));
+    const table = next && tableWithGiven(next);
+    const rows = table?.rows.filter(({ line }) => !created.has(line)) ?? [];
+    onFile(next, table && (rows.length > 0 ? formatTable({ ...table, rows }) : ''));
   }
   return (
     <PortalDialog isAlert isLarge={file !== undefined} onClose={() => isClosable && onClose()}>
