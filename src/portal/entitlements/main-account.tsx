@@ -5,7 +5,6 @@ import { apiContext } from '../../api/context.ts';
 import { optional } from '../../api/settle.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { useServices } from '../../app/services.tsx';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount, type UserSummary } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
@@ -42,18 +41,11 @@ export function useMainAccount(): MainAccount | null {
   return mainAccount;
 }
 
-/** What a sub-account asks for; a product or service has a name. */
-const wishes = {
-  open: 'user.askMainAccount.open',
-  renew: 'user.askMainAccount.renew',
-  details: 'user.askMainAccount.details',
-  access: 'user.askMainAccount.access',
-} as const satisfies Record<string, TextKey<'user', 'name'>>;
-
 interface AskMainAccountProps {
   /** Nothing shows without one, as for a main account. */
   mainAccount: MainAccount | null | undefined;
-  wish: keyof typeof wishes;
+  /** What is asked for; a product or service has a name. */
+  wish: 'open' | 'renew' | 'details' | 'access';
   /** The name of the product or service. */
   name?: string;
 }
@@ -63,7 +55,7 @@ export function AskMainAccount({ mainAccount, wish, name = '' }: AskMainAccountP
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
   if (!mainAccount) return null;
-  const sentence = t(wishes[wish], { name });
+  const sentence = t(`user.askMainAccount.${wish}`, { name });
   const body = t('user.askMainAccount.mail', {
     mainAccount: mainAccount.name,
     sentence,

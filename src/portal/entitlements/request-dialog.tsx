@@ -15,7 +15,6 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { loadContact } from '../../forms/load-contact.ts';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { rememberRequest } from '../../session/sent-requests.ts';
@@ -35,19 +34,6 @@ import { type RequestKind, type RequestValues, requestForm } from './request-for
 
 const { fields, fieldErrors } = requestForm;
 const contactNames = namesOf(contactFields);
-
-const titles = {
-  renewal: 'user.request.title.renewal',
-  portal: 'user.request.title.portal',
-  service: 'user.request.title.service',
-} as const satisfies Record<Exclude<RequestKind, 'seats'>, TextKey<'user', 'name'>>;
-
-const texts = {
-  renewal: 'user.request.text.renewal',
-  portal: 'user.request.text.portal',
-  service: 'user.request.text.service',
-  seats: 'user.request.text.seats',
-} as const satisfies Record<RequestKind, TextKey<'user'>>;
 
 export interface RequestDialogProps {
   kind: RequestKind;
@@ -73,9 +59,9 @@ export interface RequestDialogProps {
 export function RequestDialog(props: RequestDialogProps) {
   const { t } = useTranslation(['user']);
   const { kind, name, onClose } = props;
-  const ofProduct = (titleKey: (typeof titles)[keyof typeof titles]) =>
-    name === undefined ? t('user.request.title.any') : t(titleKey, { name });
-  const title = kind === 'seats' ? t('user.dashboard.moreSeats') : ofProduct(titles[kind]);
+  const ofProduct = (what: Exclude<RequestKind, 'seats'>) =>
+    name === undefined ? t('user.request.title.any') : t(`user.request.title.${what}`, { name });
+  const title = kind === 'seats' ? t('user.dashboard.moreSeats') : ofProduct(kind);
   const { error, retry, ...about } = useRequestFacts(kind);
   const [sent, setSent] = useState<SentProps>();
   const [isBusy, setBusy] = useState(false);
@@ -288,7 +274,11 @@ function RequestForm({
         }
       >
         {draft.notice}
-        <p>{sentAt === undefined ? t(texts[kind]) : t('user.request.again', { date: formatDate(sentAt) })}</p>
+        <p>
+          {sentAt === undefined
+            ? t(`user.request.text.${kind}`)
+            : t('user.request.again', { date: formatDate(sentAt) })}
+        </p>
         {expireTime !== undefined && expireTime > Date.now() && (
           <Suspense fallback={<Unchanged end={expireTime} />}>
             <Unchanged end={expireTime} colleagues={colleagues} />

@@ -3,7 +3,6 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../paths/paths.ts';
@@ -21,13 +20,6 @@ export function useSignInAddress(): string {
   const href = useHref(localize(paths.login(), useLanguage()));
   return new URL(href, location.origin).href;
 }
-
-const messages = {
-  copied: 'subAccount.handover.copied',
-  refused: 'subAccount.handover.refused',
-  selected: 'subAccount.handover.notCopied',
-  asking: 'subAccount.handover.stillThere',
-} satisfies Record<string, TextKey<'subAccount'>>;
 
 /** As a generated password. A typed one may have other capitals, and no hyphens. */
 const isReadOutEasily = /^[A-Z][a-z\d]*(-[a-z\d]+)+$/;
@@ -62,7 +54,7 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
   const details = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const [copiedBy, setCopiedBy] = useState<'page' | 'user'>();
-  const [message, setMessage] = useState<keyof typeof messages>();
+  const [message, setMessage] = useState<'copied' | 'refused' | 'notCopied' | 'stillThere'>();
   const userId = useAtomValue(userAtom)?.id;
   const setClosed = useSetAtom(closedAtom);
   const rows = [
@@ -104,13 +96,13 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
 
   function select() {
     if (details.current) getSelection()?.selectAllChildren(details.current);
-    setMessage('selected');
+    setMessage('notCopied');
   }
   /** Closing takes a second press while nothing was copied. */
   const leave =
-    (go: () => void, mayClose = copiedBy !== undefined || message === 'asking') =>
+    (go: () => void, mayClose = copiedBy !== undefined || message === 'stillThere') =>
     () => {
-      if (!mayClose) return setMessage('asking');
+      if (!mayClose) return setMessage('stillThere');
       setClosed({ ...shown, userId });
       go();
     };
@@ -124,7 +116,7 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
           <>
             {onAnother && <Button onClick={leave(onAnother)}>{t('subAccount.handover.another')}</Button>}
             <Button onClick={leave(onDone)}>
-              {t(message === 'asking' ? 'subAccount.handover.doneAnyway' : 'subAccount.handover.done')}
+              {t(message === 'stillThere' ? 'subAccount.handover.doneAnyway' : 'subAccount.handover.done')}
             </Button>
           </>
         }
@@ -140,7 +132,7 @@ export function HandoverDialog({ onAnother, onDone, ...shown }: HandoverDialogPr
             {t('subAccount.handover.copy')}
           </Button>
           <p role="status" className={styles.result}>
-            {message && t(messages[message])}
+            {message && t(`subAccount.handover.${message}`)}
           </p>
         </div>
       </DialogFrame>
