@@ -107,6 +107,26 @@ test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'
   await expect(dialog).toContainText(t('common.apiMsg.A0303'));
 });
 
+test('the user says which column is which where the file has other names', {
+  tag: ['@R6.12', '@en'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  await check(dialog, t, csv('Account;Called;Line\nchosen@example.com;Chosen;13700000055\n'));
+  const choose = (column: string) => dialog.getByLabel(t('subAccount.import.which', { column }));
+  await choose(t('subAccount.list.name')).selectOption('Called');
+  await expect(
+    dialog.getByText(t('subAccount.import.missing', { columns: t('subAccount.list.mobile') })),
+  ).toBeVisible();
+  await choose(t('subAccount.list.mobile')).selectOption('Line');
+  const line = dialog.getByRole('listitem').filter({ hasText: 'chosen@example.com' });
+  await expect(line).toContainText('Chosen');
+  // The names are kept with the lines.
+  await page.reload();
+  await openImport(page, t);
+  await expect(line).toContainText('13700000055');
+});
+
 test('an import checks each line, creates the valid ones and returns the others with the reason', {
   tag: ['@R5.21', '@R6.12', '@en'],
 }, async ({ page, logIn, t }) => {

@@ -210,6 +210,7 @@ export interface TextValues {
   'subAccount.import.text': { max: string | number };
   'subAccount.import.noHeader': { columns: string | number };
   'subAccount.import.missing': { columns: string | number };
+  'subAccount.import.which': { column: string | number };
   'subAccount.import.repeated': { columns: string | number };
   'subAccount.import.quotes': { line: string | number };
   'subAccount.import.unreadable': { line: string | number };

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-button';
 import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -14,7 +15,13 @@ import { useArea } from './area-layout.tsx';
 import { checkLines, type ImportFile, tableWithGiven } from './check-lines.ts';
 import { saveCsv } from './csv.ts';
 import { fetchAllSubUsers } from './fetch-all.ts';
-import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
+import {
+  comparable,
+  type ImportColumn,
+  importHeaderKeys,
+  loadImportTexts,
+  templateHeaders,
+} from './import-columns.ts';
 import styles from './import-dialog.module.css';
 import { ImportLines } from './import-lines.tsx';
 import {
@@ -67,6 +74,11 @@ export function ImportDialog({ limit, file, draft, onFile, onClose, onFinished }
   );
 }
 
+type ColumnsError = Extract<FileError, { columns: unknown }>;
+
+/** The columns that the user has named, by their headers as `comparable` makes them. */
+type ColumnNames = ReadonlyMap<string, ImportColumn>;
+
 interface FileFormProps extends Pick<ImportDialogProps, 'limit' | 'draft'> {
   onChecked: (file: ImportFile) => void;
   onClose: () => void;
@@ -85,6 +97,8 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
   /** What is wrong; with `mayRetry`, with the connection and not with the file. */
   const [error, setError] = useState<{ text: string; mayRetry?: boolean }>();
   const [isChecking, setChecking] = useState(false);
+  /** Columns that the file seems to lack, and the headers of which each may be one. */
+  const [missing, setMissing] = useState<Pick<ColumnsError, 'columns' | 'candidates'>>();
   const separator = t('subAccount.person.separator');
   const none = t('subAccount.person.none');
   const namesOf = (kind: 'productIds' | 'serviceIds') =>
@@ -102,9 +116,10 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
   }
 
   /** Reads the file, and asks the API who exists, so that the preview says what will happen. */
-  async function read(file: File | undefined): Promise<ImportFile | FileError> {
+  async function read(file: File | undefined, named: ColumnNames): Promise<ImportFile | FileError> {
     const { api } = services();
-    const [texts] = await Promise.all([loadImportTexts(api, permissions), loadErrorTexts(language)]);
+    const [known] = await Promise.all([loadImportTexts(api, permissions), loadErrorTexts(language)]);
+    const texts = { ...known, headers: new Map([...known.headers, ...named]) };
     const expected = [texts.headers, texts.de, texts.permissions.productIds, texts.permissions.serviceIds];
     const text = await readImportFile(
       file,
@@ -114,16 +129,25 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
     if ('key' in table) return table;
     const existing = await fetchAllSubUsers(api, readListQuery(new URLSearchParams()));
     const checks = { texts, existing, freeSeats: limit - existing.length };
-    return { table, checks, lines: checkLines(table, checks) };
+    /** With the names that the import knows, by which the file can be read again. */
+    const header = table.header.map((name) => {
+      const column = named.get(comparable(name));
+      return column ? t(importHeaderKeys[column][0]) : name;
+    });
+    return { table: { ...table, header }, checks, lines: checkLines(table, checks) };
   }
 
-  async function check(file: File | undefined) {
+  async function check(file: File | undefined, named: ColumnNames = new Map()) {
     setChecking(true);
     try {
-      const result = await read(file);
+      const result = await read(file, named);
       if ('lines' in result) return onChecked(result);
       setError({ text: describe(result) });
-      input.current?.focus();
+      // While columns are chosen, the focus stays there.
+      if (named.size === 0) {
+        setMissing('candidates' in result && result.candidates?.length ? result : undefined);
+        input.current?.focus();
+      }
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       failure.isShown = true;
@@ -187,6 +211,7 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
               const file = currentTarget.files?.[0];
               setChosen(file);
               setError(undefined);
+              setMissing(undefined);
               check(file);
               // The same file can be chosen again, after it was mended.
               currentTarget.value = '';
@@ -194,6 +219,7 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
           />
         )}
       </Field>
+      {missing && <ColumnChoice key={chosen?.name} {...missing} onChoose={(named) => check(chosen, named)} />}
       <p>
         <Button onClick={saveTemplate}>{t('subAccount.import.template')}</Button>
       </p>
@@ -206,6 +232,33 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
       />
     </DialogFrame>
   );
+}
+
+interface ColumnChoiceProps extends Pick<ColumnsError, 'columns' | 'candidates'> {
+  onChoose: (named: ColumnNames) => void;
+}
+
+/** Lets the user say which column of the file is which. */
+function ColumnChoice({ columns, candidates = [], onChoose }: ColumnChoiceProps) {
+  const { t } = useTranslation(['subAccount']);
+  const [names, setNames] = useState<Partial<Record<ImportColumn, string>>>({});
+  return columns.map((column) => (
+    <Field key={column} label={t('subAccount.import.which', { column: t(importHeaderKeys[column][0]) })}>
+      <Select
+        value={names[column] ?? ''}
+        onChange={(_, { value }) => {
+          const next = { ...names, [column]: value };
+          setNames(next);
+          onChoose(new Map(columns.flatMap((each) => (next[each] ? [[comparable(next[each]), each]] : []))));
+        }}
+      >
+        <option value="">{t('subAccount.import.chooseColumn')}</option>
+        {candidates.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </Field>
+  ));
 }
 
 interface FileInputProps extends ComponentProps<'input'> {

@@ -53,6 +53,7 @@ test('required columns that the header lacks, and repeated ones, are named', () 
   expect(read('Account,Phone\na,b')).toEqual({
     key: 'subAccount.import.missing',
     columns: ['name', 'mobile'],
+    candidates: ['Phone'],
   });
   expect(read(`${header},账号\na,b,c,d`)).toEqual({
     key: 'subAccount.import.repeated',
@@ -105,8 +106,17 @@ test('a header may have other blanks, case and width', () => {
 test('the error of a file without a header names the columns that the first row must have', {
   tags: ['R6.12'],
 }, () => {
-  const noHeader = { key: 'subAccount.import.noHeader', columns: ['account', 'name', 'mobile'] };
+  const noHeader = {
+    key: 'subAccount.import.noHeader',
+    columns: ['account', 'name', 'mobile'],
+    candidates: [],
+  };
   expect(read('a@example.com,A,13800000001')).toEqual(noHeader);
+  // No person is a name of columns, but other words may be, whatever separates them.
+  expect(read('Login;Called;Line\na@example.com;A;13800000001')).toEqual({
+    ...noHeader,
+    candidates: ['Login', 'Called', 'Line'],
+  });
   // A person above the header is no title.
   expect(read(`b@example.com,B,13800000002\n${header}\n${people(1)}`)).toEqual(noHeader);
 });
@@ -122,7 +132,7 @@ test.each([
   ['that two headers may mean', 'Account,Employee name,Phone number,Company name'],
   ['in a header of two columns', 'Account,Name / account of the manager,Phone number'],
 ])('a column %s is not guessed', { tags: ['R6.12'] }, (_what, names) => {
-  expect(read(`${names}\na@example.com,A,13800000001,B`)).toEqual({
+  expect(read(`${names}\na@example.com,A,13800000001,B`)).toMatchObject({
     key: 'subAccount.import.missing',
     columns: ['name'],
   });

@@ -21,6 +21,8 @@ export type FileError =
   | {
       key: 'subAccount.import.noHeader' | 'subAccount.import.missing' | 'subAccount.import.repeated';
       columns: readonly ImportColumn[];
+      /** The texts of the header of which one can be a missing column; none where the first row may be a person. */
+      candidates?: readonly string[];
     };
 
 export interface ImportRow {
@@ -44,6 +46,9 @@ export interface ImportTable {
 const delimiters = [',', ';', '\t', '|', '，', '；'];
 /** A first line by which Excel knows the delimiter. */
 const separatorLine = /^"?sep=([^\w\s"]|\t)/i;
+
+/** An e-mail address or a phone number, which no header has. */
+const isOfPerson = /@|\d{6}/;
 
 const isBlank = (cell: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(cell);
 
@@ -91,18 +96,23 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
   const [, named] = separatorLine.exec(lines) ?? [];
   const [best] = [...new Set([...(named ? [named] : []), ...delimiters])]
     .map((delimiter) => parse(lines, delimiter, texts))
-    .sort((one, other) => other.known - one.known);
+    .sort(
+      (one, other) =>
+        other.known - one.known || (other.header?.cells.length ?? 0) - (one.header?.cells.length ?? 0),
+    );
   if (!best) return { key: 'common.apiMsg.A0303' };
   const { malformed, header, columns, second = [], rows } = best;
   const badQuotes = (line: string): FileError => ({ key: 'subAccount.import.quotes', values: { line } });
   if (malformed !== undefined) return badQuotes(`${malformed + 1}`);
   if (!header) return { key: 'common.apiMsg.A0303' };
   if (header.cells.some(isSwallowing)) return badQuotes(header.line);
+  const ignored = header.cells.filter((name, column) => !columns[column] && comparable(name) !== '');
+  const candidates = ignored.some((name) => isOfPerson.test(name)) ? [] : ignored;
   if (!columns.some((column) => column))
-    return { key: 'subAccount.import.noHeader', columns: requiredColumns };
+    return { key: 'subAccount.import.noHeader', columns: requiredColumns, candidates };
   if (rows.length === 0) return { key: 'common.apiMsg.A0303' };
   const missing = requiredColumns.filter((column) => !columns.includes(column));
-  if (missing.length > 0) return { key: 'subAccount.import.missing', columns: missing };
+  if (missing.length > 0) return { key: 'subAccount.import.missing', columns: missing, candidates };
   const repeated = [...columns.filter((column, index) => columns.indexOf(column) < index), ...second].flatMap(
     (column) => column ?? [],
   );
@@ -124,7 +134,6 @@ export function readImportTable(text: string, texts: ImportTexts): ImportTable |
     .filter(({ cells }) => comparable(cells[account] ?? '') !== exampleAccount);
   if (people.length === 0) return { key: 'common.apiMsg.A0303' };
   if (people.length > maxImportLines) return { key: 'common.apiMsg.A0304' };
-  const ignored = header.cells.filter((name, column) => !columns[column] && comparable(name) !== '');
   return { header: header.cells, columns, ignored, rows: people };
 }
 
