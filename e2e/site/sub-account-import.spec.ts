@@ -123,7 +123,7 @@ test('the user says which column is which where the file has other names', {
   await expect(line).toContainText('Chosen');
   // The names are kept with the lines.
   await page.reload();
-  await openImport(page, t);
+  await page.getByRole('button', { name: t('subAccount.import.continue') }).click();
   await expect(line).toContainText('13700000055');
 });
 
