@@ -93,8 +93,8 @@ const Asked = ({ choice }: { choice: RowChoice }) => (
 export const AskToClose = () => <Asked choice="close" />;
 export const AskToOpen = () => <Asked choice="open" />;
 export const AskToRestore = () => <Asked choice="restore" />;
-export const AskToCloseDe = () => <Asked choice="deOff" />;
-export const AskToOpenDe = () => <Asked choice="deOn" />;
+export const AskToCloseDe = () => <Asked choice="closeDe" />;
+export const AskToOpenDe = () => <Asked choice="openDe" />;
 export const AskToCancel = () => <Asked choice="cancel" />;
 export const AskToDelete = () => <Asked choice="delete" />;
 export const ResetPassword = () => <Asked choice="reset" />;

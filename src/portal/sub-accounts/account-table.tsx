@@ -186,7 +186,7 @@ const Cells = memo(function Cells({ row, isBusy, isNew, onChoose }: CellsProps) 
           checked={row.de === 1}
           aria-label={t('subAccount.list.deOf', { name: row.name })}
           onChange={({ currentTarget }) => {
-            if (!isBusy) onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget);
+            if (!isBusy) onChoose(row, row.de === 1 ? 'closeDe' : 'openDe', currentTarget);
           }}
         />
       </Cell>

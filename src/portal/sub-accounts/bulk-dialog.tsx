@@ -34,8 +34,8 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
   const { change } = bulk;
-  const { values = { permission: '' }, skipped } = change;
-  const label = t(change.label, values);
+  const { name, values = { permission: '' }, skipped } = change;
+  const label = t(`subAccount.bulk.${name}`, values);
   const [rows, setRows] = useState(bulk.rows);
   const [isUndo, setUndo] = useState(bulk.isUndo ?? false);
   const { run, stop, isRunning, results } = useBatch<SubUser>({ lanes: 4 });
@@ -59,7 +59,7 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
     const undone = t('subAccount.bulk.undoneAll', { count: all.length });
     const message = undo
       ? t('subAccount.bulk.result', { change: label, result: undone })
-      : t(change.done, { count: all.length, ...values });
+      : t(`subAccount.bulk.${name}Done`, { count: all.length, ...values });
     showSuccess(message);
     finish(all, found, undo);
   }
@@ -89,14 +89,14 @@ export function BulkDialog({ bulk, onCancel, onFinished }: BulkDialogProps) {
   if (!isUndo && !isRunning && results.size === 0) {
     return (
       <ConfirmDialog
-        title={t(change.title, { count, ...values })}
+        title={t(`subAccount.bulk.${name}Title`, { count, ...values })}
         confirmLabel={label}
         isDangerous={change.isDangerous}
         isIncomplete={count === 0}
         onConfirm={() => start(rows)}
         onCancel={onCancel}
       >
-        <p>{t(change.text)}</p>
+        <p>{t(`subAccount.bulk.${name}Text`)}</p>
         <PeopleList label={t('subAccount.bulk.chosen')} people={preview}>
           {(row) => {
             const reason = skipped(row);

@@ -33,8 +33,8 @@ export const BulkToolbar = memo(function BulkToolbar({ count, onChoose, onClear 
         <span className={styles.enter}>{t('subAccount.bulk.enter')}</span>
       </span>
       {Object.values(bulkActions).map((change) => (
-        <Button key={change.label} onClick={({ currentTarget }) => onChoose(change, currentTarget)}>
-          {t(change.label)}
+        <Button key={change.name} onClick={({ currentTarget }) => onChoose(change, currentTarget)}>
+          {t(`subAccount.bulk.${change.name}`)}
         </Button>
       ))}
       <PermissionMenu allowed onChoose={onChoose} />

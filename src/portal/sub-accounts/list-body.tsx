@@ -183,9 +183,9 @@ interface LastBulkProps {
 function LastBulk({ bulk, onUndo }: LastBulkProps) {
   const { t } = useTranslation(['subAccount']);
   if (!bulk || bulk.rows.length === 0) return null;
-  const { done, values = { permission: '' } } = bulk.change;
+  const { name, values = { permission: '' } } = bulk.change;
   return (
-    <Notice kind="info" text={t(done, { count: bulk.rows.length, ...values })}>
+    <Notice kind="info" text={t(`subAccount.bulk.${name}Done`, { count: bulk.rows.length, ...values })}>
       <FluentButton onClick={({ currentTarget }) => onUndo(bulk, currentTarget)}>
         {t('subAccount.matrix.undo')}
       </FluentButton>

@@ -19,13 +19,8 @@ import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
 import type { clientLoader } from './list-page.tsx';
-import { countFilters, type View, views } from './list-query.ts';
+import { countFilters, views } from './list-query.ts';
 import { useListLeft, useListQuery } from './use-list-query.ts';
-
-const viewKeys = {
-  accounts: 'subAccount.view.accounts',
-  permissions: 'subAccount.view.permissions',
-} as const satisfies Record<View, string>;
 
 /** The list of sub-accounts. Changes of rows and of the selection render the body only. */
 export function SubAccountList() {
@@ -55,7 +50,7 @@ export function SubAccountList() {
             <ViewLinks
               label={t('subAccount.view.label')}
               views={views.map((view) => ({
-                name: t(viewKeys[view]),
+                name: t(`subAccount.view.${view}`),
                 to: addressOf({ view, page: query.page }),
                 isCurrent: view === wanted.view,
               }))}

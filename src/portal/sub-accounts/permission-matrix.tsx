@@ -98,7 +98,7 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
           label={<span className={styles.what}>{t('subAccount.create.de')}</span>}
           aria-label={t('subAccount.list.deOf', { name: row.name })}
           checked={row.de === 1}
-          onChange={({ currentTarget }) => onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget)}
+          onChange={({ currentTarget }) => onChoose(row, row.de === 1 ? 'closeDe' : 'openDe', currentTarget)}
         />
       </Cell>
     </Row>

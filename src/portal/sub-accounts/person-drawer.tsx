@@ -17,7 +17,7 @@ import { useArea } from './area-layout.tsx';
 import list from './list-page.module.css';
 import { LastChange, MarkIcon, usePermissionChanges } from './permission-changes.tsx';
 import styles from './person-drawer.module.css';
-import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
+import { type RowAction, useStatusActions } from './row-actions.ts';
 import type { RowChoice } from './row-menu.tsx';
 import {
   isAllowed,
@@ -43,8 +43,8 @@ interface PersonDrawerProps {
 const opposites = {
   open: 'open',
   close: 'open',
-  deOn: 'de',
-  deOff: 'de',
+  openDe: 'de',
+  closeDe: 'de',
   cancel: 'cancel',
   restore: 'cancel',
 } as const satisfies Record<RowAction, string>;
@@ -78,11 +78,14 @@ export function PersonDrawer({ row, isBusy, changeRow, onChoose, onClose }: Pers
     );
     return boxes.length > 0 ? [[label, group] as const] : [];
   }
-  const changes = [row.de === 1 ? ('deOff' as const) : ('deOn' as const), ...useStatusActions(row.status)];
+  const changes = [
+    row.de === 1 ? ('closeDe' as const) : ('openDe' as const),
+    ...useStatusActions(row.status),
+  ];
   const actions = [
-    { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },
-    ...changes.map((choice) => ({ key: opposites[choice], choice, label: rowActions[choice].label })),
-    { key: 'delete', choice: 'delete', label: 'subAccount.delete.label' },
+    { key: 'reset', choice: 'reset' },
+    ...changes.map((choice) => ({ key: opposites[choice], choice })),
+    { key: 'delete', choice: 'delete' },
   ] as const;
 
   return (
@@ -122,7 +125,7 @@ export function PersonDrawer({ row, isBusy, changeRow, onChoose, onClose }: Pers
           <Button as="a" appearance={row.status === 1 ? 'primary' : 'secondary'} {...editLink}>
             {t('subAccount.list.edit')}
           </Button>
-          {actions.map(({ key, choice, label }) => (
+          {actions.map(({ key, choice }) => (
             <Button
               key={key}
               className={choice === 'delete' ? list.danger : undefined}
@@ -130,7 +133,7 @@ export function PersonDrawer({ row, isBusy, changeRow, onChoose, onClose }: Pers
               disabledFocusable={isBusy}
               onClick={({ currentTarget }) => onChoose(row, choice, currentTarget)}
             >
-              {t(label)}
+              {t(`subAccount.${choice}.label`)}
             </Button>
           ))}
         </div>

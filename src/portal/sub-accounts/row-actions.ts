@@ -1,19 +1,11 @@
 import type { Api } from '../../api/client.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import type { SubUser } from './sub-user.ts';
 
-/** The row actions with a plain confirmation. */
-export type RowAction = 'open' | 'close' | 'deOn' | 'deOff' | 'cancel' | 'restore';
+/** The row actions with a plain confirmation. Their texts are below `subAccount.` and the name. */
+export type RowAction = 'open' | 'close' | 'openDe' | 'closeDe' | 'cancel' | 'restore';
 
 interface RowActionFacts {
-  /** The label of the menu entry and of the confirm button. */
-  label: TextKey<'subAccount'>;
-  title: TextKey<'subAccount', 'name'>;
-  text: TextKey<'subAccount'>;
-  done: TextKey<'subAccount', 'name'>;
-  /** The label of the cancel button, when "Cancel" is ambiguous. */
-  keep?: TextKey<'subAccount'>;
   /** Whether it takes something away. */
   isDangerous?: boolean;
   change: (row: SubUser) => SubUser;
@@ -31,54 +23,29 @@ const setState = (state: 1 | 2) => (api: Api, id: string) =>
 
 export const rowActions: Record<RowAction, RowActionFacts> = {
   open: {
-    label: 'subAccount.open.label',
-    title: 'subAccount.open.title',
-    text: 'subAccount.open.text',
-    done: 'subAccount.open.done',
     change: withStatus(1),
     send: setDisabled(0),
   },
   close: {
-    label: 'subAccount.close.label',
-    title: 'subAccount.close.title',
-    text: 'subAccount.close.text',
-    done: 'subAccount.close.done',
     isDangerous: true,
     change: withStatus(0),
     send: setDisabled(1),
   },
-  deOn: {
-    label: 'subAccount.openDe.label',
-    title: 'subAccount.openDe.title',
-    text: 'subAccount.openDe.text',
-    done: 'subAccount.openDe.done',
+  openDe: {
     change: withDe(1),
     send: setDe(1),
   },
-  deOff: {
-    label: 'subAccount.closeDe.label',
-    title: 'subAccount.closeDe.title',
-    text: 'subAccount.closeDe.text',
-    done: 'subAccount.closeDe.done',
+  closeDe: {
     isDangerous: true,
     change: withDe(0),
     send: setDe(0),
   },
   cancel: {
-    label: 'subAccount.cancel.label',
-    title: 'subAccount.cancel.title',
-    text: 'subAccount.cancel.text',
-    done: 'subAccount.cancel.done',
-    keep: 'subAccount.cancel.keep',
     isDangerous: true,
     change: withStatus(2),
     send: setState(2),
   },
   restore: {
-    label: 'subAccount.restore.label',
-    title: 'subAccount.restore.title',
-    text: 'subAccount.restore.text',
-    done: 'subAccount.restore.done',
     change: withStatus(1),
     send: setState(1),
   },

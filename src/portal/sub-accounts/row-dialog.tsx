@@ -35,23 +35,23 @@ export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDia
   if (choice === 'delete') return <DeleteDialog row={row} onDeleted={onDeleted} onCancel={onClose} />;
 
   async function act(action: RowAction) {
-    const { change, send, done } = rowActions[action];
+    const { change, send } = rowActions[action];
     onClose();
     if (await changeRow(row, change, () => send(services().api, row.id)))
-      showSuccess(t(done, { name: row.name }));
+      showSuccess(t(`subAccount.${action}.done`, { name: row.name }));
   }
 
-  const { title, text, label, keep, isDangerous } = rowActions[choice];
   return (
     <ConfirmDialog
-      title={t(title, { name: row.name })}
-      confirmLabel={t(label)}
-      cancelLabel={keep && t(keep)}
-      isDangerous={isDangerous}
+      title={t(`subAccount.${choice}.title`, { name: row.name })}
+      confirmLabel={t(`subAccount.${choice}.label`)}
+      // Where "Cancel" would be ambiguous.
+      cancelLabel={choice === 'cancel' ? t('subAccount.cancel.keep') : undefined}
+      isDangerous={rowActions[choice].isDangerous}
       onConfirm={() => act(choice)}
       onCancel={onClose}
     >
-      <p>{t(text)}</p>
+      <p>{t(`subAccount.${choice}.text`)}</p>
       <p>
         <EmailText email={row.account} />
       </p>

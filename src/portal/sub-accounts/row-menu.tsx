@@ -9,7 +9,7 @@ import { MenuLink } from '../../ui/fluent/menu-link.tsx';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { MoreIcon } from '../../ui/portal-icons.tsx';
 import styles from './list-page.module.css';
-import { type RowAction, rowActions, useStatusActions } from './row-actions.ts';
+import { type RowAction, useStatusActions } from './row-actions.ts';
 import type { SubUser } from './sub-user.ts';
 import { useListLeft } from './use-list-query.ts';
 
@@ -52,7 +52,7 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
           {actions.length > 0 && <MenuDivider />}
           {actions.map((action) => (
             <MenuItem key={action} onClick={choose(action)}>
-              {t(rowActions[action].label)}
+              {t(`subAccount.${action}.label`)}
             </MenuItem>
           ))}
           <MenuDivider />
