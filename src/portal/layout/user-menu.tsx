@@ -14,12 +14,6 @@ import { PersonCircleIcon } from '../../ui/portal-icons.tsx';
 import { useCompanyName, useLoadCompanyName } from '../company/load-company.ts';
 import styles from './user-menu.module.css';
 
-const schemeKeys = {
-  system: 'user.scheme.system',
-  light: 'user.scheme.light',
-  dark: 'user.scheme.dark',
-} as const;
-
 /** The user menu: account, color scheme, language, contacts and logout. `useDismissMenus` of its header closes it. */
 export function UserMenu() {
   const { t } = useTranslation(['user', 'site']);
@@ -59,7 +53,7 @@ export function UserMenu() {
                 checked={choice === scheme}
                 onChange={() => chooseColorScheme(choice)}
               />
-              {t(schemeKeys[choice])}
+              {t(`user.scheme.${choice}`)}
             </label>
           ))}
         </fieldset>

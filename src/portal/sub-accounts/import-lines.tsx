@@ -20,12 +20,6 @@ import { allowedNames, type Permission } from './sub-user.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 import { useCreation } from './use-creation.ts';
 
-const savingTexts = {
-  once: 'subAccount.import.once',
-  notSaved: 'subAccount.import.notSaved',
-  saved: 'subAccount.import.saved',
-} as const;
-
 const isValid = ({ errors }: ImportLine) => errors.length === 0;
 
 interface ImportLinesProps {
@@ -67,7 +61,7 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
   /** The rows that were left out, the last one at the end. */
   const [leftOut, setLeftOut] = useState<readonly ImportFile['table']['rows'][number][]>([]);
   /** Whether the passwords are safe: no, not although the user was asked, or in a file. */
-  const [saving, setSaving] = useState<keyof typeof savingTexts>('once');
+  const [saving, setSaving] = useState<'once' | 'notSaved' | 'saved'>('once');
   // At the limit no other line can succeed.
   const { run, stop, forget, isRunning, results } = useBatch<ImportLine>({
     afterError: ({ code }) =>
@@ -345,7 +339,7 @@ export function ImportLines({ file, onFile, onStart, onClose, onFinished }: Impo
           <Button appearance="primary" onClick={saveDetails}>
             {t('subAccount.import.details')}
           </Button>
-          <p role="status">{t(savingTexts[saving])}</p>
+          <p role="status">{t(`subAccount.import.${saving}`)}</p>
         </div>
       )}
     </DialogFrame>
