@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { population } from '../../../mocks/db/content/population.ts';
+import { i18nIn } from '../../i18n/i18n.ts';
 import { contentLanguages } from '../../i18n/languages.ts';
 import { addAllResources } from '../../i18n/resources.server.ts';
 import { attributeTypes, bundledAttributes } from './population.ts';
@@ -13,7 +14,8 @@ test('the bundled attributes are those of the API, in both languages', { tags: [
       multiple: 1,
       options: options.map(({ id, ...texts }) => ({ id, name: texts[language] })),
     }));
-    expect(bundledAttributes(language)).toEqual(expected);
+    const { i18n } = i18nIn(language);
+    expect(bundledAttributes(i18n.getResourceBundle(i18n.language, 'population'))).toEqual(expected);
   }
   expect(population.map(({ type }) => type)).toEqual([...attributeTypes]);
 });

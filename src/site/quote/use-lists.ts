@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useServices } from '../../app/services.tsx';
-import { useContentLanguage, useLanguage } from '../../i18n/use-language.ts';
+import { useContent } from '../../i18n/use-content.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { type Attribute, attributeTypes, bundledAttributes } from './population.ts';
 import type { Tag } from './quote-form.ts';
@@ -27,7 +28,7 @@ async function loadAnonymouslyOnExpiry<List>(load: () => Promise<List>): Promise
  * attributes replace them while they load and when they fail.
  */
 export function useLists(): Lists {
-  const language = useLanguage();
+  const bundled = useContent('population');
   const lang = useContentLanguage();
   const services = useServices();
   const [{ attributes, tags }, setLists] = useState<Partial<Lists>>({});
@@ -54,5 +55,5 @@ export function useLists(): Lists {
     };
   }, [lang, services]);
 
-  return { attributes: attributes ?? bundledAttributes(language), tags };
+  return { attributes: attributes ?? bundledAttributes(bundled), tags };
 }
