@@ -20,7 +20,7 @@ const maxPages = 1_000_000;
 
 /** The views of the list: accounts and permissions. */
 export const views = ['accounts', 'permissions'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 /** What the list can be filtered by, as the URL has it; each is empty without the filter. */
 export const noFilters = {
