@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './skeleton.module.css';
 
-/** The time after which a person who waits is told that it takes longer. */
+/** The time after which the notice says that it takes longer. */
 const slowMs = 4_000;
 
 /** Whether something is being waited for, and has been for a time. */

@@ -20,6 +20,7 @@ import {
   type ImportColumn,
   importHeaderKeys,
   loadImportTexts,
+  requiredColumns,
   templateHeaders,
 } from './import-columns.ts';
 import styles from './import-dialog.module.css';
@@ -97,6 +98,8 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
   /** What is wrong; with `mayRetry`, with the connection and not with the file. */
   const [error, setError] = useState<{ text: string; mayRetry?: boolean }>();
   const [isChecking, setChecking] = useState(false);
+  /** What the last check was made with. It outlives a check that the connection has failed. */
+  const [chosenNames, setChosenNames] = useState<ColumnChoiceProps['names']>({});
   /** Columns that the file seems to lack, and the headers of which each may be one. */
   const [missing, setMissing] = useState<Pick<ColumnsError, 'columns' | 'candidates'>>();
   const separator = t('subAccount.person.separator');
@@ -137,7 +140,10 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
     return { table: { ...table, header }, checks, lines: checkLines(table, checks) };
   }
 
-  async function check(file: File | undefined, named: ColumnNames = new Map()) {
+  /** @param names the columns that the user has named; those of another file do not count */
+  async function check(file: File | undefined, names: ColumnChoiceProps['names'] = {}) {
+    const named = new Map(namesOfColumns(names));
+    setChosenNames(names);
     setChecking(true);
     try {
       const result = await read(file, named);
@@ -182,7 +188,7 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
             <Button
               appearance="primary"
               disabledFocusable={isChecking}
-              onClick={() => !isChecking && check(chosen)}
+              onClick={() => !isChecking && check(chosen, chosenNames)}
             >
               {t('user.failed.retry')}
             </Button>
@@ -219,7 +225,9 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
           />
         )}
       </Field>
-      {missing && <ColumnChoice key={chosen?.name} {...missing} onChoose={(named) => check(chosen, named)} />}
+      {missing && (
+        <ColumnChoice {...missing} names={chosenNames} onChoose={(names) => check(chosen, names)} />
+      )}
       <p>
         <Button onClick={saveTemplate}>{t('subAccount.import.template')}</Button>
       </p>
@@ -235,22 +243,24 @@ function FileForm({ limit, draft, onChecked, onClose }: FileFormProps) {
 }
 
 interface ColumnChoiceProps extends Pick<ColumnsError, 'columns' | 'candidates'> {
-  onChoose: (named: ColumnNames) => void;
+  /** The header that was chosen for each column. */
+  names: Partial<Record<ImportColumn, string>>;
+  onChoose: (names: ColumnChoiceProps['names']) => void;
 }
 
+const namesOfColumns = (names: ColumnChoiceProps['names']) =>
+  requiredColumns.flatMap((column): [string, ImportColumn][] =>
+    names[column] ? [[comparable(names[column]), column]] : [],
+  );
+
 /** Lets the user say which column of the file is which. */
-function ColumnChoice({ columns, candidates = [], onChoose }: ColumnChoiceProps) {
+function ColumnChoice({ columns, candidates = [], names, onChoose }: ColumnChoiceProps) {
   const { t } = useTranslation(['subAccount']);
-  const [names, setNames] = useState<Partial<Record<ImportColumn, string>>>({});
   return columns.map((column) => (
     <Field key={column} label={t('subAccount.import.which', { column: t(importHeaderKeys[column][0]) })}>
       <Select
         value={names[column] ?? ''}
-        onChange={(_, { value }) => {
-          const next = { ...names, [column]: value };
-          setNames(next);
-          onChoose(new Map(columns.flatMap((each) => (next[each] ? [[comparable(next[each]), each]] : []))));
-        }}
+        onChange={(_, { value }) => onChoose({ ...names, [column]: value })}
       >
         <option value="">{t('subAccount.import.chooseColumn')}</option>
         {candidates.map((name) => (
